@@ -1,6 +1,7 @@
 import type { OperationOutput } from '@agency/domain/operations/operations';
 import { useEffect, useState } from 'react';
 import { useOperation } from '../../firebase/use-operation.ts';
+import { handOnFocus } from '../../ui/app/focus-return.ts';
 import { ErrorState } from '../../ui/app/states.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -58,10 +59,16 @@ function InvitationCallout({ invitation, onAnswered }: InvitationCalloutProps) {
       title={`${invitedBy} invites you to ${clientName}`}
       actions={
         <>
-          <Button size="small" variant="primary" busy={operation.busy} onClick={() => void answer(true)}>
+          <Button
+            ref={handOnFocus}
+            size="small"
+            variant="primary"
+            busy={operation.busy}
+            onClick={() => void answer(true)}
+          >
             Accept
           </Button>
-          <Button size="small" busy={operation.busy} onClick={() => void answer(false)}>
+          <Button ref={handOnFocus} size="small" busy={operation.busy} onClick={() => void answer(false)}>
             Decline
           </Button>
         </>

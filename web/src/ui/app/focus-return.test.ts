@@ -9,6 +9,7 @@ function buttonIn(parts: { readonly list: object; readonly row?: object | undefi
   vi.stubGlobal('document', { activeElement: fake, createElement: () => fake });
   const leave = () => {
     fake.isConnected = false;
+    vi.stubGlobal('document', { activeElement: null });
   };
   return { button: document.createElement('button'), leave };
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { focusGoesOn } from '../focus-goes-on.ts';
 
 interface FocusReturn {
   /** Before the focus moves into the dialog. */
@@ -44,12 +45,8 @@ function openerOf(focused: Element | null): Element | null {
 export function handOnFocus(control: HTMLElement | null): () => void {
   const row = control?.closest('tr');
   const around = control?.parentElement?.closest<HTMLElement>('[tabindex="-1"]');
-  return () => {
-    if (control === null || document.activeElement !== control) return;
-    queueMicrotask(() => {
-      if (control.isConnected) return;
-      const rest = row?.isConnected ? row.querySelector<HTMLElement>('[data-row]') : null;
-      (rest ?? around)?.focus({ preventScroll: true });
-    });
-  };
+  return focusGoesOn(
+    control,
+    () => (row?.isConnected ? row.querySelector<HTMLElement>('[data-row]') : null) ?? around,
+  );
 }

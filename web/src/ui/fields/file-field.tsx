@@ -1,10 +1,10 @@
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
+import { focusGoesOnInList } from '../focus-goes-on.ts';
 import { CrossIcon, DangerIcon, FileIcon, type IconProps, Line, RetryIcon, SuccessIcon } from '../icons.tsx';
 import { FieldError, type FieldTexts, Hint, labelWords } from './field.tsx';
 import { useFieldId } from './field-id.ts';
 import styles from './file-field.module.css';
-import { useFocusAfterRemoval } from './focus-after-removal.ts';
 
 function UploadIcon(props: IconProps) {
   return (
@@ -45,7 +45,6 @@ export function FileField(props: FileFieldProps) {
   const statusId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const rows = useFocusAfterRemoval(input);
   const add = (list: FileList | null): void => {
     if (list?.length) onAdd([...list]);
     if (input.current) input.current.value = '';
@@ -92,7 +91,7 @@ export function FileField(props: FileFieldProps) {
       <div className={styles.below}>
         <FieldError id={id} error={error} />
       </div>
-      <ul {...rows} className={styles.list} id={statusId}>
+      <ul className={styles.list} id={statusId}>
         {files.map((file) => (
           <FileRow key={file.id} file={file} onRemove={props.onRemove} onRetry={props.onRetry} />
         ))}
@@ -141,6 +140,7 @@ function FileRow({ file, onRemove, onRetry }: FileRowProps) {
       </div>
       {file.state === 'failed' && onRetry && !file.isRefused ? (
         <button
+          ref={focusGoesOnInList}
           type="button"
           className={styles.action}
           aria-label={`Try ${file.name} again`}
@@ -151,6 +151,7 @@ function FileRow({ file, onRemove, onRetry }: FileRowProps) {
       ) : null}
       {file.state === 'checking' ? null : (
         <button
+          ref={focusGoesOnInList}
           type="button"
           className={styles.action}
           aria-label={`${leaving} ${file.name}`}

@@ -1,3 +1,4 @@
+import { handOnFocus } from '../app/focus-return.ts';
 import { Button } from '../button.tsx';
 import { Callout } from '../callout.tsx';
 import styles from './form.module.css';
@@ -13,16 +14,18 @@ export function MeanwhileNote({ meanwhile }: { readonly meanwhile: Meanwhile }) 
       className={styles.meanwhile}
       actions={
         <>
-          <Button size="small" onClick={meanwhile.loadTheirs}>
+          <Button ref={handOnFocus} size="small" onClick={meanwhile.loadTheirs}>
             Load what is stored
           </Button>
-          <Button size="small" onClick={meanwhile.keepMine}>
+          <Button ref={handOnFocus} size="small" onClick={meanwhile.keepMine}>
             Keep mine
           </Button>
         </>
       }
     >
-      <p>Load what is stored, and yours is gone. Keep yours, and saving replaces theirs.</p>
+      <p>
+        Loading what is stored discards your changes. If you keep yours, saving them replaces what is stored.
+      </p>
     </Callout>
   );
 }

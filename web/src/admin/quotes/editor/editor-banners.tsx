@@ -1,4 +1,5 @@
 import { formatDateTime } from '@agency/domain/shared/format';
+import { handOnFocus } from '../../../ui/app/focus-return.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import type { QuoteEditor } from './use-quote-editor.ts';
@@ -34,10 +35,10 @@ function Conflict({ editor }: { readonly editor: QuoteEditor }) {
       announce="alert"
       actions={
         <>
-          <Button size="small" onClick={editor.loadTheirs}>
+          <Button ref={handOnFocus} size="small" onClick={editor.loadTheirs}>
             Load theirs
           </Button>
-          <Button size="small" onClick={editor.keepMine}>
+          <Button ref={handOnFocus} size="small" onClick={editor.keepMine}>
             Keep mine
           </Button>
         </>
@@ -61,10 +62,10 @@ function Aside({ editor }: { readonly editor: QuoteEditor }) {
       announce="status"
       actions={
         <>
-          <Button size="small" onClick={() => use(copy)}>
+          <Button ref={handOnFocus} size="small" onClick={() => use(copy)}>
             Use these changes
           </Button>
-          <Button size="small" variant="quiet" onClick={() => throwAway(copy)}>
+          <Button ref={handOnFocus} size="small" variant="quiet" onClick={() => throwAway(copy)}>
             Throw them away
           </Button>
         </>

@@ -1,0 +1,56 @@
+import { expect, it, vi } from 'vitest';
+import { focusGoesOnInList } from './focus-goes-on.ts';
+
+const page = { activeElement: null as unknown, body: {}, createElement: (): unknown => null };
+
+function fakeButton() {
+  return { isConnected: true, focus: vi.fn(), closest: (): unknown => null };
+}
+
+/** A list of rows with one button each, below its field; `remove` takes a row out as React does. */
+function listOf(count: number) {
+  const field = { focus: vi.fn() };
+  const children: unknown[] = [];
+  const list = { children, parentElement: { querySelector: () => field } };
+  const rows = Array.from({ length: count }, () => {
+    const button = fakeButton();
+    const row = { parentElement: list, querySelectorAll: () => [button] };
+    children.push(row);
+    button.closest = () => row;
+    vi.stubGlobal('document', { ...page, createElement: () => button });
+    return { row, button, leave: focusGoesOnInList(document.createElement('button')) };
+  });
+  vi.stubGlobal('document', page);
+  const remove = async (index: number) => {
+    const left = rows[index];
+    left?.leave();
+    if (left) Object.assign(left.button, { isConnected: false });
+    children.splice(children.indexOf(left?.row), 1);
+    if (page.activeElement === left?.button) page.activeElement = page.body;
+    await Promise.resolve();
+  };
+  return { field, rows, remove };
+}
+
+const focused = ({ rows, field }: ReturnType<typeof listOf>) =>
+  [...rows.map(({ button }) => button), field].findIndex(({ focus }) => focus.mock.calls.length > 0);
+
+it.each([
+  ['the next row', 3, 1, 2],
+  ['the row before, where it was the last', 3, 2, 1],
+  ['the field, where none is left', 1, 0, 1],
+])('hands the focus of a removed row to %s', async (_where, count, removed, expected) => {
+  const list = listOf(count);
+  page.activeElement = list.rows[removed]?.button;
+  await list.remove(removed);
+  expect(focused(list)).toBe(expected);
+});
+
+it('takes no focus that is elsewhere, or was lost before', async () => {
+  const list = listOf(2);
+  page.activeElement = list.field;
+  await list.remove(0);
+  page.activeElement = page.body;
+  await list.remove(1);
+  expect(focused(list)).toBe(-1);
+});
