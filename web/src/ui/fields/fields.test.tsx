@@ -5,7 +5,7 @@ import { CheckboxField, CheckboxGroup, RadioGroup } from './choice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FieldPrefixProvider } from './field-id.ts';
 import { FileField } from './file-field.tsx';
-import { MoneyField, PercentField } from './number-fields.tsx';
+import { MoneyField, PercentField, QuantityField } from './number-fields.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextArea } from './text-area.tsx';
@@ -105,5 +105,20 @@ describe('ErrorSummary', () => {
 
   it('is absent without errors', () => {
     expect(renderToStaticMarkup(<ErrorSummary errors={[]} />)).toBe('');
+  });
+});
+
+describe('a number out of range', () => {
+  it.each([
+    [<QuantityField key="" label="Quantity" name="q" value={99_999_999_999} />, 'at most 100,000'],
+    [<MoneyField key="" label="Price" name="p" value={-5} />, 'can&#x27;t be negative'],
+    [<PercentField key="" label="Share" name="s" value={10_001} />, 'at most 100'],
+  ])('is named while it is typed', (field, words) => {
+    expect(renderToStaticMarkup(field)).toContain(words);
+  });
+
+  it('may begin with a zero', () => {
+    const html = renderToStaticMarkup(<QuantityField label="Quantity" name="q" value={0} />);
+    expect(html).not.toContain('aria-invalid');
   });
 });

@@ -2,7 +2,7 @@ import { quoteTotals } from '@agency/domain/quote/totals';
 import type { QuoteView } from '@agency/domain/quote/view';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
 import type { FormResult } from '@agency/domain/site/render';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useEarlyInput } from '../../platform/use-early-input.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MailLink } from '../../ui/mail-link.tsx';
@@ -56,9 +56,13 @@ export function QuoteDocument(props: QuoteDocumentProps) {
     const early = choicesOfForm(content, field);
     setChoices(answering?.returned ? early : restoredChoices(content, readAnswer(view.contentHash), early));
   });
+  // Two changes may come before the page is drawn again: both are stored.
+  const latest = useRef(choices);
+  latest.current = choices;
   const choose = (next: (now: Choices) => Choices) => {
-    setChoices(next);
-    storeAnswer(view.contentHash, { choices: next(choices) });
+    latest.current = next(latest.current);
+    setChoices(latest.current);
+    storeAnswer(view.contentHash, { choices: latest.current });
   };
   const totals = useMemo(
     () => quoteTotals(chosenLines(content, choices), content.discount, offer.vatRegistered),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { liveTotals, scheduleSum, stageAmounts } from './live-totals.ts';
+import { liveTotals, scheduleSum, stageAmounts, uncountedLines } from './live-totals.ts';
 import { newLine, newSection, newStage } from './new-parts.ts';
 
 const none = { kind: 'none' as const, amount: null, share: null };
@@ -28,6 +28,17 @@ describe('liveTotals', () => {
     const discount = { kind: 'percent' as const, amount: null, share: Number.NaN };
     const { oneOff } = liveTotals({ sections: [newSection(2000, { lines })], discount }, false);
     expect(oneOff).toMatchObject({ net: 2500, vat: 0, total: 2500 });
+  });
+
+  it('says how many lines it leaves out', () => {
+    const lines = [
+      newLine(2000),
+      newLine(2000, { unitPrice: 1000, quantity: 99_999_999_999 }),
+      newLine(2000, { unitPrice: -5 }),
+      newLine(2000, { unitPrice: Number.NaN }),
+      newLine(2000, { unitPrice: 1000, quantity: 2.5 }),
+    ];
+    expect(uncountedLines({ sections: [newSection(2000, { lines })] })).toBe(3);
   });
 
   it('leaves out optional lines that start unticked, and keeps monthly ones apart', () => {

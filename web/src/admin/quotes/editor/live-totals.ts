@@ -2,34 +2,35 @@ import { stageInvoices } from '@agency/domain/invoice/from-quote';
 import { defaultChoice } from '@agency/domain/quote/choices';
 import type { QuoteDiscount, QuoteLine } from '@agency/domain/quote/content';
 import { type QuoteTotals, quoteTotals, type Totals } from '@agency/domain/quote/totals';
+import { basisPoints, pence, quantity } from '@agency/domain/shared/fields';
+import * as v from 'valibot';
 import type { LineForm, QuoteForm } from './quote-form.ts';
 
-const most = { money: 1_000_000_000, share: 10_000, thousandths: 100_000_000 } as const;
-
 /** A typed number in the totals of an unfinished form: empty, unreadable or out of range counts as nothing. */
-function counted(value: number | null, limit: number): number {
+function counted(value: number | null, schema: v.GenericSchema<number>): number {
   const whole = Math.round(value ?? 0);
-  return whole >= 0 && whole <= limit ? whole : 0;
+  return v.is(schema, whole) ? whole : 0;
 }
 
-/** Quantities count to three decimals. */
 function countedQuantity(value: number | null): number {
-  return counted(value === null ? null : value * 1000, most.thousandths) / 1000;
+  const toThousandths = Math.round((value ?? 0) * 1000) / 1000;
+  return v.is(quantity, toThousandths) ? toThousandths : 0;
 }
 
 /** Has the line an amount at all? */
-export function isCounted({ quantity, unitPrice }: Pick<LineForm, 'quantity' | 'unitPrice'>): boolean {
-  const isPriced = unitPrice === null || unitPrice === 0 || counted(unitPrice, most.money) > 0;
-  return isPriced && (quantity === null || countedQuantity(quantity) > 0);
+export function isCounted(line: Pick<LineForm, 'quantity' | 'unitPrice'>): boolean {
+  const { unitPrice } = line;
+  const isPriced = unitPrice === null || unitPrice === 0 || counted(unitPrice, pence) > 0;
+  return isPriced && (line.quantity === null || countedQuantity(line.quantity) > 0);
 }
 
-function toLine({ selection, quantity, ...line }: LineForm): QuoteLine {
+function toLine({ selection, quantity: typed, ...line }: LineForm): QuoteLine {
   const { kind, selected, group } = selection;
   return {
     ...line,
-    quantity: countedQuantity(quantity),
-    unitPrice: counted(line.unitPrice, most.money),
-    discount: counted(line.discount, most.share),
+    quantity: countedQuantity(typed),
+    unitPrice: counted(line.unitPrice, pence),
+    discount: counted(line.discount, basisPoints),
     selection: {
       fixed: { kind: 'fixed' as const },
       optional: { kind: 'optional' as const, selected },
@@ -46,9 +47,14 @@ function toLine({ selection, quantity, ...line }: LineForm): QuoteLine {
 function toDiscount({ kind, amount, share }: QuoteForm['discount']): QuoteDiscount {
   return {
     none: { kind: 'none' as const },
-    amount: { kind: 'amount' as const, amount: counted(amount, most.money) },
-    percent: { kind: 'percent' as const, share: counted(share, most.share) },
+    amount: { kind: 'amount' as const, amount: counted(amount, pence) },
+    percent: { kind: 'percent' as const, share: counted(share, basisPoints) },
   }[kind];
+}
+
+/** How many lines the totals leave out, because a figure in them can't be counted. */
+export function uncountedLines({ sections }: Pick<QuoteForm, 'sections'>): number {
+  return sections.flatMap(({ lines }) => lines).filter((line) => !isCounted(line)).length;
 }
 
 /** The totals of the form's current values, by the one calculator, before any choice by the client. */
@@ -62,7 +68,7 @@ export function liveTotals(
 
 /** The sum of the payment stages, in basis points. */
 export function scheduleSum(stages: QuoteForm['paymentSchedule']): number {
-  return stages.reduce((sum, { share }) => sum + counted(share, most.share), 0);
+  return stages.reduce((sum, { share }) => sum + counted(share, basisPoints), 0);
 }
 
 /** Each stage's invoice total with VAT, by stage id; empty while the stages don't add up to 100 %. */
@@ -75,7 +81,7 @@ export function stageAmounts(
   const shares = stages.map(({ id, label, share }) => ({
     id,
     label,
-    share: counted(share, most.share),
+    share: counted(share, basisPoints),
     // The due date of a stage does not affect its amount.
     trigger: { kind: 'acceptance' as const },
   }));

@@ -1,11 +1,13 @@
 import type { QuoteTotals } from '@agency/domain/quote/totals';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { liveTotals } from './live-totals.ts';
+import { liveTotals, uncountedLines } from './live-totals.ts';
 import type { QuoteForm } from './quote-form.ts';
 
 interface Live {
   readonly totals: QuoteTotals;
+  /** Lines that the totals leave out. */
+  readonly uncounted: number;
   readonly vatRegistered: boolean;
 }
 
@@ -23,7 +25,11 @@ export function LiveTotalsProvider({
   const { control } = useFormContext<QuoteForm>();
   const [sections, discount] = useWatch({ control, name: ['sections', 'discount'] });
   const live = useMemo(
-    () => ({ totals: liveTotals({ sections, discount }, vatRegistered), vatRegistered }),
+    () => ({
+      totals: liveTotals({ sections, discount }, vatRegistered),
+      uncounted: uncountedLines({ sections }),
+      vatRegistered,
+    }),
     [sections, discount, vatRegistered],
   );
   return (

@@ -5,12 +5,19 @@ import styles from './totals-panel.module.css';
 
 /** The totals of the form's current values, before any choice by the client. */
 export function TotalsPanel() {
-  const { totals, vatRegistered } = useLiveTotals();
+  const { totals, uncounted, vatRegistered } = useLiveTotals();
   return (
     <section className={styles.panel} aria-label="Totals">
       <TotalsBlock title="One-off" totals={totals.oneOff} vatRegistered={vatRegistered} />
       {totals.monthly.subtotal > 0 ? (
         <TotalsBlock title="Each month" totals={totals.monthly} vatRegistered={vatRegistered} />
+      ) : null}
+      {uncounted > 0 ? (
+        <p className={styles.uncounted}>
+          {uncounted === 1
+            ? 'One line is not counted: see its figures.'
+            : `${uncounted} lines are not counted: see their figures.`}
+        </p>
       ) : null}
     </section>
   );
