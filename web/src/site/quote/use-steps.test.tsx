@@ -67,8 +67,9 @@ async function visit(...addresses: string[]) {
   const step = () => shown.at(-1)?.step;
   const go = (target: number) => act(async () => shown.at(-1)?.go(target));
   const back = () => act(async () => browser.history.go(-1));
+  const goAsFirstDrawn = (target: number) => act(async () => shown[0]?.go(target));
   const dispatch = (name: string) => act(async () => void window.dispatchEvent(new Event(name)));
-  return { ...browser, step, moves: () => shown.at(-1)?.moves, go, back, load, dispatch };
+  return { ...browser, step, moves: () => shown.at(-1)?.moves, go, goAsFirstDrawn, back, load, dispatch };
 }
 
 const address = ({ here }: Pick<ReturnType<typeof fakeBrowser>, 'here'>) => here().address;
@@ -99,6 +100,13 @@ it.each([
   await tab.go(0);
   expect([tab.step(), address(tab)]).toEqual([0, '/quote#step-1']);
   expect(tab.entries).toHaveLength(addresses.length);
+});
+
+it('moves by the address, and not by what was drawn first', async () => {
+  const tab = await visit('/quote');
+  await tab.go(1);
+  await tab.goAsFirstDrawn(0);
+  expect(tab.step()).toBe(0);
 });
 
 it('shows no step twice on the way back', async () => {

@@ -50,12 +50,14 @@ export function useSteps(): Steps {
       window.removeEventListener('pageshown', move);
     };
   }, []);
+  // By the address, and not by what was drawn: the draft keeps the function of its first draw.
   const go = (target: number) => {
-    if (target === step) return;
+    const now = shownStep();
+    if (target === now) return;
     const known = walked();
     const index = known.lastIndexOf(target);
     if (index !== -1) window.history.go(index - known.length + 1);
-    else if (target < step) window.location.replace(`#${stepId(target)}`);
+    else if (target < now) window.location.replace(`#${stepId(target)}`);
     else {
       window.location.hash = stepId(target);
       window.history.replaceState({ ...window.history.state, steps: [...known, target] }, '');
