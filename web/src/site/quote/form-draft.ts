@@ -18,10 +18,10 @@ const ends: Readonly<Record<DraftEnd['ended'], string>> = {
 };
 
 function restoredWords(replaced: readonly string[]): string {
-  const kept = 'We kept what you typed last time in this browser.';
+  const restored = 'We kept what you typed last time in this browser.';
   return replaced.length === 0
-    ? kept
-    : `${kept} What you have just typed took the place of “${replaced.join('”, “')}”.`;
+    ? restored
+    : `${restored} What you have just typed took the place of “${replaced.join('”, “')}”.`;
 }
 
 const shared = { words: 'What you entered in another tab is in this form too.', canEmpty: true };
