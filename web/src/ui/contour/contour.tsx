@@ -1,4 +1,6 @@
 import { type ContourPaths, contourPaths } from '@agency/domain/site/contour/contour-paths';
+import { useState } from 'react';
+import { useHydrated } from '../../platform/use-hydrated.ts';
 import { cx } from '../cx.ts';
 import styles from './contour.module.css';
 
@@ -23,18 +25,38 @@ function draw(seed: string): ContourPaths {
   return paths;
 }
 
-/** The brand's signature: quiet map lines. Decoration only, so hidden from assistive technology and print. */
-export function Contour({ seed, className }: ContourProps) {
-  const { viewBox, lines, indexLines } = draw(seed);
+/** What React leaves as the server sent it; the same object at every render. */
+const asItCame = { __html: '' };
+
+function Lines({ seed }: { readonly seed: string }) {
+  const { lines, indexLines } = draw(seed);
   return (
-    <svg
-      className={cx(styles.contour, className)}
-      viewBox={viewBox}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <>
       <path d={lines} />
       <path className={styles.index} d={indexLines} />
+    </>
+  );
+}
+
+/**
+ * The brand's signature: quiet map lines. Decoration only, so hidden from assistive technology and print. Drawing them
+ * is the longest single task of a page that comes to life: a page from the server keeps the lines it came with.
+ */
+export function Contour({ seed, className }: ContourProps) {
+  const isAlive = useHydrated();
+  const [drawnByServer] = useState(import.meta.env.SSR || isAlive ? null : seed);
+  const box = {
+    className: cx(styles.contour, className),
+    viewBox: `0 0 ${field.width} ${field.height}`,
+    preserveAspectRatio: 'xMidYMid slice',
+  };
+  if (drawnByServer === seed) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; it keeps what the server rendered
+    return <svg key="came" {...box} aria-hidden="true" dangerouslySetInnerHTML={asItCame} />;
+  }
+  return (
+    <svg key="drawn" {...box} aria-hidden="true">
+      <Lines seed={seed} />
     </svg>
   );
 }
