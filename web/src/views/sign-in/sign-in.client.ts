@@ -1,3 +1,4 @@
+import { normalAddress } from '@agency/domain/shared/address';
 import { AppError, toAppError } from '@agency/domain/shared/errors';
 import {
   applyActionCode,
@@ -8,6 +9,7 @@ import {
   signInWithEmailAndPassword,
   signInWithPopup,
 } from 'firebase/auth';
+import { doc, getDocFromServer } from 'firebase/firestore';
 import { callOperation } from '../../firebase/operations.client.ts';
 import { openSession } from '../../firebase/session/session.client.ts';
 import { isLinked, type SessionState } from '../../firebase/session/state.ts';
@@ -153,9 +155,10 @@ export function confirmAddress(code: string): Promise<void> {
 
 /**
  * Sets the new address on the account signed in here, which must be the one that asked for it: otherwise somebody could
- * attach another person's address to their own account by making them press a button. The identity service ends all
- * sessions then, so this one ends here too.
- * @throws AppError `permission-denied` for another account's code.
+ * attach another person's address to their own account by making them press a button. A request that ended meanwhile,
+ * with its sessions, would leave the account without its rights. The identity service ends all sessions then, so this
+ * one ends here too.
+ * @throws AppError `permission-denied` for another account's code, `failed-precondition` for a request that has ended.
  */
 export function applyNewAddress(code: string): Promise<void> {
   return inWords(async () => {
@@ -166,6 +169,16 @@ export function applyNewAddress(code: string): Promise<void> {
     const asked = data.previousEmail?.toLowerCase();
     if (operation !== 'VERIFY_AND_CHANGE_EMAIL' || asked !== user.email.toLowerCase()) {
       throw new AppError('permission-denied', `This link was made for another account than ${user.email}.`);
+    }
+    const profile = await getDocFromServer(doc(firebase.firestore(), `users/${user.uid}`));
+    const isPending =
+      profile.get('addressChange.to') === normalAddress(data.email ?? '') &&
+      profile.get('addressChange.sessionsFrom') === user.claims.sessionsFrom;
+    if (!isPending) {
+      throw new AppError(
+        'failed-precondition',
+        'This change no longer counts: another was asked for since, or the password was changed. Ask for it again in your profile.',
+      );
     }
     await applyActionCode(firebase.auth, code);
     await session.signOut('addressChanged');
