@@ -4,6 +4,7 @@ import { inRoot } from '@agency/emulators/suite/paths';
 import { pickTestPorts } from '@agency/emulators/suite/ports';
 import { textOf } from '@agency/emulators/suite/problem';
 import { chromium } from '@playwright/test';
+import { measureFresh } from './bench/fresh.ts';
 import { measureNavigation } from './bench/navigation.ts';
 import { measuredPaths, measureHosting, measureRenderer } from './bench/pages.ts';
 import { printRows, printTable, type Result, resultOf, writeResults } from './bench/report.ts';
@@ -63,7 +64,8 @@ async function measure(): Promise<Measured> {
     const { measureMails } = await import('./bench/mails.ts');
     results.push(...(await measureMails()));
     const inBrowser = await measureInBrowser(hosting, browser);
-    return { results: [...results, ...inBrowser.results], weights: inBrowser.weights };
+    results.push(...inBrowser.results, ...(await measureFresh(hosting, browser)));
+    return { results, weights: inBrowser.weights };
   } finally {
     await product.stop();
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Route, routes } from '../../web/src/routes.ts';
 import type { PublicPage } from '../support/public-pages.ts';
-import { medianOf, missesOf, tableOf } from './judge.ts';
+import { medianOf, missesOf, slowness, tableOf } from './judge.ts';
 import type { Audit } from './scores.ts';
 
 function pageAt(path: string): PublicPage {
@@ -30,13 +30,25 @@ describe('judging a page', () => {
     expect(missesOf(pageAt('/client/login'), audit(95, 60))).toEqual([]);
   });
 
+  it('asks of a fresh browser what the goals say, and more of pages that are read', () => {
+    const goal = { lcp: 1200, tbt: 100, cls: 0.005 };
+    expect(slowness(pageAt('/'), goal)).toEqual([]);
+    expect(slowness(pageAt('/'), { lcp: 1201, tbt: 101, cls: 0.006 })).toEqual([
+      'LCP 1201 ms in a fresh browser (at most 1200)',
+      'TBT 101 ms in a fresh browser (at most 100)',
+      'CLS 0.006 in a fresh browser (at most 0.005)',
+    ]);
+    expect(slowness(pageAt('/quote'), { ...goal, tbt: 250 })).toEqual([]);
+    expect(slowness(pageAt('/quote'), { ...goal, tbt: 251 })).toHaveLength(1);
+  });
+
   it('takes the middle of several runs', () => {
     const { scores, lcp, faults } = medianOf([audit(90, 100, ['slow']), audit(99), audit(98)]);
     expect([scores.performance, lcp, faults]).toEqual([98, 1098, ['slow']]);
   });
 
   it('shows the worst first', () => {
-    const fresh = { lcp: 1200, tbt: 90 };
+    const fresh = { lcp: 1200, tbt: 90, cls: 0 };
     const rows = tableOf([
       { page: pageAt('/'), audit: audit(100), fresh, runs: 1 },
       { page: pageAt('/quote'), audit: audit(95), fresh, runs: 3 },

@@ -9,6 +9,28 @@ export function floorOf(page: PublicPage, category: Category): number {
   return category === 'performance' ? 95 : 100;
 }
 
+/** What a page may cost in a browser that has just been started: milliseconds, and the shift as it is. */
+export interface SpeedGoal {
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+}
+
+export function speedGoalOf(page: PublicPage): SpeedGoal {
+  return { lcp: 1_200, tbt: isApplication(page) ? 250 : 100, cls: 0.005 };
+}
+
+/** The figures above their goal, in words: 'TBT 320 ms in a fresh browser (at most 100)'. */
+export function slowness(page: PublicPage, { lcp, tbt, cls }: Speed): string[] {
+  const goal = speedGoalOf(page);
+  const where = 'in a fresh browser';
+  return [
+    ...(lcp > goal.lcp ? [`LCP ${Math.round(lcp)} ms ${where} (at most ${goal.lcp})`] : []),
+    ...(tbt > goal.tbt ? [`TBT ${Math.round(tbt)} ms ${where} (at most ${goal.tbt})`] : []),
+    ...(cls > goal.cls ? [`CLS ${cls.toFixed(3)} ${where} (at most ${goal.cls})`] : []),
+  ];
+}
+
 /** The scores below their minimum, in words: 'performance 97 (at least 98)'. */
 export function missesOf(page: PublicPage, { scores }: Audit): string[] {
   return categories.flatMap((category) => {
@@ -38,12 +60,14 @@ export function medianOf(audits: readonly Audit[]): Audit {
   };
 }
 
+export type Speed = Pick<Audit, 'lcp' | 'tbt' | 'cls'>;
+
 export interface Judged {
   readonly page: PublicPage;
   /** In the browser that has looked at all pages before. */
   readonly audit: Audit;
-  /** In a browser of its own: reported, not judged. */
-  readonly fresh: Pick<Audit, 'lcp' | 'tbt'>;
+  /** In a browser of its own each time: the middle of three, if the first was slower than it may be. */
+  readonly fresh: Speed;
   /** How often it was looked at. */
   readonly runs: number;
 }
