@@ -61,6 +61,14 @@ describe('the mail of an invoice', () => {
     expect((await invoiceOf(world, invoiceId)).delivery).toBe('sent');
   });
 
+  it('greets a business whole where no person has the address that bills go to', async () => {
+    await world.deps.db.recursiveDelete(world.deps.db.collection('outbox'));
+    await mailed({ kind: 'company', name: 'Weald Pottery', billingEmail: 'office@weald.example' });
+    const [message] = await sendAll(world);
+    expect(message?.to).toEqual(['office@weald.example']);
+    expect(message?.text).toContain('Hello Weald Pottery,');
+  });
+
   it('that the provider fails to accept is never marked as sent: it waits while retried, then it failed', async () => {
     await world.deps.db.recursiveDelete(world.deps.db.collection('outbox'));
     const invoiceId = await mailed();

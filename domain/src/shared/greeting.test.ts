@@ -7,7 +7,8 @@ it.each([
   ['Łukasz Nowak', 'Hello Łukasz'],
   ['Zoë', 'Hello Zoë'],
   ['  Jo   Smith ', 'Hello Jo'],
-  ['李小龙', 'Hello 李小龙'],
+  ['Leonardo da Vinci', 'Hello Leonardo'],
+  ['Айгуль Серикова', 'Hello Айгуль'],
 ])('greets %s by the first name', (name, said) => expect(greeting(name)).toBe(said));
 
 it.each([
@@ -21,9 +22,21 @@ it.each([
   'The Corner Shop',
   '4Sight Optics',
   'Accounts team',
+  'Nguyen Van An',
+  'Nguyễn An',
+  'Zhang Wei',
+  '李小龙',
+  '李 小龙',
+  '김 민준',
+  'Mary Ann Smith',
   'María de los Ángeles Pérez García',
 ])('leaves %s whole, where a first name would be a guess', (name) =>
   expect(greeting(name)).toBe(`Hello ${name}`),
+);
+
+it.each(['Stillwater Physiotherapy', 'Weald Pottery', 'Selfridges'])(
+  'greets %s whole, which is known to be a business',
+  (name) => expect(greeting(name, true)).toBe(`Hello ${name}`),
 );
 
 it('greets without a name where there is none', () => {

@@ -1,6 +1,6 @@
 import { enquiryStatuses } from '@agency/domain/contact/status';
 import { AppError } from '@agency/domain/shared/errors';
-import { greeting } from '@agency/domain/shared/greeting';
+import { greeting, isBusinessName } from '@agency/domain/shared/greeting';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { type MailMessage, mailTags } from '../mail-queue/message.ts';
 import { cacheMessage } from '../mail-queue/message-cache.ts';
@@ -77,7 +77,7 @@ async function replyMessage(
     {
       subject: `Re: ${subject} (${reference})`,
       heading: subject,
-      paragraphs: [`${greeting(recipient.name)},`],
+      paragraphs: [`${greeting(recipient.name, isBusinessName(recipient))},`],
       letter: reply,
       quoted: message === '' ? null : { text: message, author: 'You wrote' },
     },

@@ -10,6 +10,8 @@ export function maybe<const TSchema extends v.GenericSchema>(schema: TSchema) {
 }
 
 export const name = line('Name', { max: 120 });
+/** The name is a business's, which is greeted whole. */
+export const isBusiness = v.optional(v.boolean(), false);
 export const title = (label: string) => line(label, { max: 200 });
 
 /** An absolute web URL; nothing that would run script on a click. */

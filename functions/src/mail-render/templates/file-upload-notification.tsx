@@ -2,7 +2,7 @@ import { formatBytes } from '@agency/domain/shared/format';
 import { greeting } from '@agency/domain/shared/greeting';
 import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
-import { maybe, name, sampleUrl, title, url } from '../parts/fields.ts';
+import { isBusiness, maybe, name, sampleUrl, title, url } from '../parts/fields.ts';
 import { Action, Items, Paragraph, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
@@ -17,6 +17,7 @@ const file = v.union([
 
 const schema = v.object({
   recipientName: name,
+  isBusiness,
   projectName: title('Project'),
   files: v.pipe(v.array(file), v.minLength(1, 'Name at least one file'), v.maxLength(100)),
   url,
@@ -44,7 +45,7 @@ export const fileUploadNotification = defineTemplate({
   body: (data) => (
     <>
       <Title>{counted(data)}</Title>
-      <Paragraph>{`${greeting(data.recipientName)},`}</Paragraph>
+      <Paragraph>{`${greeting(data.recipientName, data.isBusiness)},`}</Paragraph>
       <Paragraph>Files were added to the project {data.projectName}:</Paragraph>
       <Items
         items={data.files.map((one) =>

@@ -3,13 +3,14 @@ import { formatDate, formatMoney } from '@agency/domain/shared/format';
 import { greeting } from '@agency/domain/shared/greeting';
 import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
-import { name, sampleUrl, title, url } from '../parts/fields.ts';
+import { isBusiness, name, sampleUrl, title, url } from '../parts/fields.ts';
 import { Action, Facts, Muted, Paragraph, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
 /** What an invoice mail says, shared with the reminder. */
 export const invoiceDue = v.object({
   clientName: name,
+  isBusiness,
   invoiceNumber: title('Invoice number'),
   total: pence,
   balance: pence,
@@ -36,12 +37,12 @@ export const invoiceCreatedNotification = defineTemplate({
   body: (data) => (
     <>
       <Title>Invoice {data.invoiceNumber}</Title>
-      <Paragraph>{`${greeting(data.clientName)},`}</Paragraph>
+      <Paragraph>{`${greeting(data.clientName, data.isBusiness)},`}</Paragraph>
       <Paragraph>Here is an invoice for our work.</Paragraph>
       <InvoiceFacts data={data} />
       <Action label="See the invoice and how to pay" url={data.invoiceUrl} />
       <Muted>
-        Our bank details stand on the invoice. We never tell of new ones by mail alone: if a mail does, call
+        Our bank details stand on the invoice. We never tell of new ones by mail alone: if an email does, call
         us before you pay.
       </Muted>
     </>

@@ -3,12 +3,13 @@ import { formatDate, formatMoney } from '@agency/domain/shared/format';
 import { greeting } from '@agency/domain/shared/greeting';
 import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
-import { name, sampleUrl, title, url } from '../parts/fields.ts';
+import { isBusiness, name, sampleUrl, title, url } from '../parts/fields.ts';
 import { Action, Facts, Paragraph, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
 export const recordedPayment = v.object({
   clientName: name,
+  isBusiness,
   invoiceNumber: title('Invoice number'),
   amount: pence,
   receivedOn: civilDate,
@@ -43,12 +44,12 @@ export const invoicePaymentConfirmation = defineTemplate({
   body: (data) => (
     <>
       <Title>{data.fromCredit ? 'Your credit was used' : 'Thank you for your payment'}</Title>
-      <Paragraph>{`${greeting(data.clientName)},`}</Paragraph>
+      <Paragraph>{`${greeting(data.clientName, data.isBusiness)},`}</Paragraph>
       <Paragraph>{sentence(data)}</Paragraph>
       {data.credited === 0 ? null : (
         <Paragraph>
           That is {formatMoney(data.credited)} more than was left to pay. We keep it as credit for your next
-          invoice; if you would rather have it back, reply to this mail.
+          invoice; if you would rather have it back, reply to this email.
         </Paragraph>
       )}
       <PaymentFacts data={data} />

@@ -23,13 +23,13 @@ export const invoicePaymentReminder = defineTemplate({
       <Title>
         Invoice {data.invoiceNumber} {data.offset > 0 ? 'is overdue' : 'is due'}
       </Title>
-      <Paragraph>{`${greeting(data.clientName)},`}</Paragraph>
+      <Paragraph>{`${greeting(data.clientName, data.isBusiness)},`}</Paragraph>
       <Paragraph>{sentence(data)}</Paragraph>
       <InvoiceFacts data={data} />
       <Action label="See the invoice and how to pay" url={data.invoiceUrl} />
       <Muted>
         If you have paid in the last few days, there is nothing to do. If something is wrong with the invoice
-        or you need more time, reply to this mail.
+        or you need more time, reply to this email.
       </Muted>
     </>
   ),

@@ -2,7 +2,7 @@ import { text } from '@agency/domain/shared/fields';
 import { greeting } from '@agency/domain/shared/greeting';
 import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
-import { maybe, name, sampleUrl, title, url } from '../parts/fields.ts';
+import { isBusiness, maybe, name, sampleUrl, title, url } from '../parts/fields.ts';
 import { Action, Paragraph, Quoted, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
@@ -19,6 +19,7 @@ const message = v.union([
 
 const schema = v.object({
   recipientName: name,
+  isBusiness,
   projectName: title('Project'),
   messages: v.pipe(v.array(message), v.minLength(1, 'Give at least one message'), v.maxLength(20)),
   url,
@@ -45,7 +46,7 @@ export const newMessageNotification = defineTemplate({
   body: (data) => (
     <>
       <Title>{counted(data)}</Title>
-      <Paragraph>{`${greeting(data.recipientName)},`}</Paragraph>
+      <Paragraph>{`${greeting(data.recipientName, data.isBusiness)},`}</Paragraph>
       <Paragraph>You have not read this yet in the project {data.projectName}:</Paragraph>
       {data.messages.map((one, index) => (
         <Quoted

@@ -3,7 +3,7 @@ import { formatDate } from '@agency/domain/shared/format';
 import { greeting } from '@agency/domain/shared/greeting';
 import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
-import { maybe, name, sampleUrl, title, url } from '../parts/fields.ts';
+import { isBusiness, maybe, name, sampleUrl, title, url } from '../parts/fields.ts';
 import { Action, Items, Muted, Paragraph, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
@@ -18,6 +18,7 @@ const milestone = v.union([
 
 const schema = v.object({
   clientName: name,
+  isBusiness,
   projectName: title('Project'),
   projectNumber: title('Project number'),
   milestones: v.pipe(v.array(milestone), v.maxLength(50)),
@@ -43,7 +44,7 @@ export const projectCreatedNotification = defineTemplate({
   body: (data) => (
     <>
       <Title>{data.projectName}</Title>
-      <Paragraph>{`${greeting(data.clientName)},`}</Paragraph>
+      <Paragraph>{`${greeting(data.clientName, data.isBusiness)},`}</Paragraph>
       <Paragraph>
         Your project {data.projectNumber} is set up.
         {data.milestones.length > 0 ? ' These are its steps:' : ' Its steps follow once they are planned.'}

@@ -2,12 +2,13 @@ import { formatInstantDate } from '@agency/domain/shared/format';
 import { greeting } from '@agency/domain/shared/greeting';
 import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
-import { instant, name, sampleUrl, title, url } from '../parts/fields.ts';
+import { instant, isBusiness, name, sampleUrl, title, url } from '../parts/fields.ts';
 import { Action, Facts, Paragraph, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
 const schema = v.object({
   clientName: name,
+  isBusiness,
   projectName: title('Project'),
   milestoneTitle: title('Milestone'),
   completedAt: instant,
@@ -31,7 +32,7 @@ export const projectMilestoneCompleted = defineTemplate({
   body: (data) => (
     <>
       <Title>Done: {data.milestoneTitle}</Title>
-      <Paragraph>{`${greeting(data.clientName)},`}</Paragraph>
+      <Paragraph>{`${greeting(data.clientName, data.isBusiness)},`}</Paragraph>
       <Paragraph>We have completed a step of your project.</Paragraph>
       <Facts
         facts={[

@@ -2,12 +2,13 @@ import { text } from '@agency/domain/shared/fields';
 import { greeting } from '@agency/domain/shared/greeting';
 import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
-import { name, sampleUrl, title, url } from '../parts/fields.ts';
+import { isBusiness, name, sampleUrl, title, url } from '../parts/fields.ts';
 import { Action, Paragraph, Quoted, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
 const schema = v.object({
   clientName: name,
+  isBusiness,
   projectName: title('Project'),
   updateTitle: title('Title'),
   excerpt: text('Excerpt', { min: 0, max: 2000 }),
@@ -29,7 +30,7 @@ export const projectUpdateNotification = defineTemplate({
   body: (data) => (
     <>
       <Title>{data.updateTitle}</Title>
-      <Paragraph>{`${greeting(data.clientName)},`}</Paragraph>
+      <Paragraph>{`${greeting(data.clientName, data.isBusiness)},`}</Paragraph>
       <Paragraph>There is news from your project {data.projectName}.</Paragraph>
       {data.excerpt === '' ? null : <Quoted text={data.excerpt} />}
       <Action label="Read the update" url={data.projectUrl} />

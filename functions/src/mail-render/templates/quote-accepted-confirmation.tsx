@@ -2,13 +2,14 @@ import { formatDateTimeWithZone } from '@agency/domain/shared/format';
 import { greeting } from '@agency/domain/shared/greeting';
 import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
-import { instant, maybe, name, quoteTotals, sampleUrl, title, url } from '../parts/fields.ts';
+import { instant, isBusiness, maybe, name, quoteTotals, sampleUrl, title, url } from '../parts/fields.ts';
 import { Action, Facts, Muted, Paragraph, TextLink, Title, totalsFacts } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
 /** The content of an acceptance, the same for the client and for staff. */
 export const acceptedQuote = v.object({
   clientName: name,
+  isBusiness,
   quoteNumber: title('Quote number'),
   quoteTitle: maybe(title('Title')),
   acceptedBy: name,
@@ -49,10 +50,10 @@ export const quoteAcceptedConfirmation = defineTemplate({
   body: (data) => (
     <>
       <Title>Thank you, your quote is accepted</Title>
-      <Paragraph>{`${greeting(data.clientName)},`}</Paragraph>
+      <Paragraph>{`${greeting(data.clientName, data.isBusiness)},`}</Paragraph>
       <Paragraph>
         We have set up your project and will write within one working day to agree the first step. Keep this
-        mail: it says what was agreed.
+        email: it says what was agreed.
       </Paragraph>
       <AcceptedFacts data={data} />
       <Action label="See your project" url={data.projectUrl} />
@@ -61,7 +62,7 @@ export const quoteAcceptedConfirmation = defineTemplate({
         <TextLink href={data.certificateUrl}>{data.certificateUrl}</TextLink>. It records the exact content
         that was accepted, and anybody with this address can check it.
       </Paragraph>
-      <Muted>If you did not accept this quote, reply to this mail and we will look into it at once.</Muted>
+      <Muted>If you did not accept this quote, reply to this email and we will look into it at once.</Muted>
     </>
   ),
 });

@@ -51,7 +51,7 @@ export const quoteRequestConfirmation = defineTemplate({
       </Paragraph>
       <Muted>
         You get this because somebody gave this address in the quote form at {brand.brandName}. If it was not
-        you, reply to this mail and we delete the request.
+        you, reply to this email and we delete the request.
       </Muted>
     </>
   ),

@@ -70,7 +70,7 @@ export const quoteRequestNotification = defineTemplate({
       />
       {data.message === '' ? null : <Quoted text={data.message} author={`${data.name} wrote`} />}
       <Action label="Open the request" url={data.adminUrl} />
-      <Paragraph>A reply to this mail goes to the person who asked.</Paragraph>
+      <Paragraph>A reply to this email goes to the person who asked.</Paragraph>
     </>
   ),
 });

@@ -3,12 +3,13 @@ import { formatDate } from '@agency/domain/shared/format';
 import { greeting } from '@agency/domain/shared/greeting';
 import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
-import { maybe, name, quoteTotals, sampleUrl, title, url } from '../parts/fields.ts';
+import { isBusiness, maybe, name, quoteTotals, sampleUrl, title, url } from '../parts/fields.ts';
 import { Action, Facts, Muted, Paragraph, Title, totalsFacts } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
 const schema = v.object({
   clientName: name,
+  isBusiness,
   quoteNumber: title('Quote number'),
   quoteTitle: maybe(title('Title')),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -55,7 +56,7 @@ export const quoteSentNotification = defineTemplate({
   body: (data) => (
     <>
       <Title>{data.version === 1 ? 'Your quote is ready' : 'Your quote has changed'}</Title>
-      <Paragraph>{`${greeting(data.clientName)},`}</Paragraph>
+      <Paragraph>{`${greeting(data.clientName, data.isBusiness)},`}</Paragraph>
       <Paragraph>
         {data.version === 1
           ? 'Here is the quote that you asked us for. It lists what we would do, what it costs and when you would pay.'
@@ -72,7 +73,7 @@ export const quoteSentNotification = defineTemplate({
       <Action label="Read and answer the quote" url={data.quoteUrl} />
       <Muted>
         You need no account. The link is meant for you: whoever has it can read the quote and answer it. If
-        something is unclear, reply to this mail.
+        something is unclear, reply to this email.
       </Muted>
     </>
   ),

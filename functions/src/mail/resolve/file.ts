@@ -19,6 +19,7 @@ export const fileUploadNotification: Resolver = async (deps, mail) => {
   return {
     data: async (): Promise<FileUploadNotification> => ({
       recipientName: recipient.name,
+      isBusiness: recipient.isBusiness,
       projectName: thread.name,
       files: files.map(({ name, size }) => ({ name, size })),
       url: await threadUrl(deps, thread, side, recipient),

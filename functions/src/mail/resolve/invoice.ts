@@ -26,7 +26,7 @@ import type { Notice } from '../../mail-render/templates/notice.tsx';
 import { invoicePdfAttachment } from '../../pdf/attachments.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, findDocument } from '../../platform/firestore.ts';
-import { billObstacle } from '../../records/client/recipients.ts';
+import { billedPerson, billObstacle } from '../../records/client/recipients.ts';
 import { projectUrl } from './quote.ts';
 import { idsOf, type NoticeResolver, type Resolution, type Resolver } from './resolution.ts';
 
@@ -117,6 +117,7 @@ export const creditNote: NoticeResolver<'creditNote'> = async (deps, mail, { inv
   if (note === null || note.credits === null) return gone;
   const misled = await misdirected(deps, note, mail);
   if (misled) return misled;
+  const { clientName, isBusiness } = await greeted(deps, note);
   const credited = await findInvoice(deps, note.credits.invoiceId);
   const { number, issuedOn } = numbered(note);
   const { invoiceNumber, reason } = note.credits;
@@ -125,7 +126,7 @@ export const creditNote: NoticeResolver<'creditNote'> = async (deps, mail, { inv
     subject: `Invoice ${invoiceNumber} is void: credit note ${number}`,
     heading: `Credit note ${number}`,
     paragraphs: [
-      `${greeting(await clientName(deps, note))},`,
+      `${greeting(clientName, isBusiness)},`,
       `Invoice ${invoiceNumber} is void. This credit note takes back all of it, and there is nothing to pay for it.`,
       ...paidBefore(credited?.paidAmount ?? 0),
     ],
@@ -183,7 +184,7 @@ function numbered({ number, issuedOn, parties }: Invoice) {
 async function dueData(deps: Deps, invoice: Stored<Invoice>): Promise<InvoiceCreatedNotification> {
   invariant(invoice.dueOn !== null, 'an issued invoice has a due date');
   return {
-    clientName: await clientName(deps, invoice),
+    ...(await greeted(deps, invoice)),
     invoiceNumber: numbered(invoice).number,
     total: invoice.totals.total,
     balance: balanceOf(invoice),
@@ -194,7 +195,7 @@ async function dueData(deps: Deps, invoice: Stored<Invoice>): Promise<InvoiceCre
 
 async function paymentData(deps: Deps, { invoice, payment }: Paid): Promise<InvoicePaymentConfirmation> {
   return {
-    clientName: await clientName(deps, invoice),
+    ...(await greeted(deps, invoice)),
     invoiceNumber: numbered(invoice).number,
     amount: payment.amount,
     receivedOn: payment.receivedOn,
@@ -206,10 +207,12 @@ async function paymentData(deps: Deps, { invoice, payment }: Paid): Promise<Invo
 }
 
 /** The person at the billing address, else the name on the invoice. */
-async function clientName(deps: Deps, invoice: Stored<Invoice>): Promise<string> {
+async function greeted(deps: Deps, invoice: Stored<Invoice>) {
   const client = await findClient(deps, invoice);
-  const person = client?.people.find(({ email }) => email === client.billingEmail);
-  return person?.name ?? numbered(invoice).parties.buyer.name;
+  const buyer = numbered(invoice).parties.buyer.name;
+  const { name, isBusiness } =
+    client === null ? { name: buyer, isBusiness: true } : billedPerson(client, buyer);
+  return { clientName: name, isBusiness };
 }
 
 /** Where the client sees it: by the project's link, which needs no account, or after signing in. */

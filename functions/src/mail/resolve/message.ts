@@ -38,6 +38,7 @@ const isRead: Resolution = { calledOff: 'It was read meanwhile.' };
 /** The recipient of a digest. */
 export interface DigestRecipient {
   readonly name: string;
+  readonly isBusiness: boolean;
   readonly uid: string | null;
 }
 
@@ -50,8 +51,8 @@ export async function digestRecipient(
 ): Promise<DigestRecipient | null> {
   if (side === 'client') return clientId === null ? null : findRecipient(deps, clientId, address);
   const account = await findAccount(deps, address);
-  const name = cleanLine(account?.displayName ?? '', 100) || (await readSiteSettings(deps)).brandName;
-  return { name, uid: null };
+  const own = cleanLine(account?.displayName ?? '', 100);
+  return { name: own || (await readSiteSettings(deps)).brandName, isBusiness: own === '', uid: null };
 }
 
 /** What stayed unread, from the message that started the digest; the same for staff and client. */
@@ -68,6 +69,7 @@ export const newMessageNotification: Resolver = async (deps, mail) => {
   return {
     data: async (): Promise<NewMessageNotification> => ({
       recipientName: recipient.name,
+      isBusiness: recipient.isBusiness,
       projectName: thread.name,
       messages: unread
         .slice(0, maxShown)

@@ -1,6 +1,6 @@
 import type { OutboxMail } from '@agency/domain/mail/schema';
 import { formatDateTime } from '@agency/domain/shared/format';
-import { greeting } from '@agency/domain/shared/greeting';
+import { greeting, isBusinessName } from '@agency/domain/shared/greeting';
 import { UnreadableRecord } from '@agency/domain/shared/parse';
 import * as v from 'valibot';
 import { type NoticeKind, notices } from '../../mail-queue/notices.ts';
@@ -53,8 +53,8 @@ const quoteWithdrawn: NoticeResolver<'quoteWithdrawn'> = async (deps, _mail, { q
     subject: `Quote ${head.number} is withdrawn`,
     heading: `Quote ${head.number} is withdrawn`,
     paragraphs: [
-      `${greeting(head.recipient.name)},`,
-      'We have withdrawn this quote, so it can no longer be accepted. If you are still interested, reply to this mail and we will talk about what fits.',
+      `${greeting(head.recipient.name, isBusinessName(head.recipient))},`,
+      'We have withdrawn this quote, so it can no longer be accepted. If you are still interested, reply to this email and we will talk about what fits.',
     ],
   });
 };
@@ -67,12 +67,12 @@ const quoteVoided: NoticeResolver<'quoteVoided'> = async (deps, _mail, { quoteId
     subject: `The acceptance of quote ${head.number} is void`,
     heading: `The acceptance of quote ${head.number} is void`,
     paragraphs: [
-      `${greeting(head.recipient.name)},`,
+      `${greeting(head.recipient.name, isBusinessName(head.recipient))},`,
       'We have marked the acceptance of this quote as a mistake. It no longer binds you or us. The record stays, with this reason:',
     ],
     quoted: { text: head.voided.reason },
     action: { label: 'See the quote', url: await quoteUrl(deps, head) },
-    closing: 'If you did not expect this, reply to this mail.',
+    closing: 'If you did not expect this, reply to this email.',
   });
 };
 

@@ -74,6 +74,7 @@ export const projectCreatedNotification: Resolver = async (deps, mail) => {
       const milestones = parseAll(milestoneSchema, docs);
       return {
         clientName: recipient.name,
+        isBusiness: recipient.isBusiness,
         projectName: project.name,
         projectNumber: project.number,
         milestones: milestones.map(({ title, plannedOn }) => ({ title, plannedOn })),
@@ -97,6 +98,7 @@ export const projectMilestoneCompleted: Resolver = async (deps, mail) => {
   return {
     data: async (): Promise<ProjectMilestoneCompleted> => ({
       clientName: recipient.name,
+      isBusiness: recipient.isBusiness,
       projectName: project.name,
       milestoneTitle: milestone.title,
       completedAt: completedAt.toISOString(),
@@ -125,6 +127,7 @@ export const projectUpdateNotification: Resolver = async (deps, mail) => {
   return {
     data: async (): Promise<ProjectUpdateNotification> => ({
       clientName: recipient.name,
+      isBusiness: recipient.isBusiness,
       projectName: project.name,
       updateTitle: update.title,
       excerpt: plainExcerpt(update.body),
@@ -150,10 +153,10 @@ export const approvalAsked: NoticeResolver<'approvalAsked'> = async (
     subject: `Please look at: ${milestone.title}`,
     heading: `${milestone.title} is ready for you to check`,
     paragraphs: [
-      `${greeting(recipient.name)},`,
+      `${greeting(recipient.name, recipient.isBusiness)},`,
       hasAccount
         ? `A step of your project ${project.name} is ready. Approve it, or tell us what to change.`
-        : `A step of your project ${project.name} is ready. Have a look, and reply to this mail with your approval or with what to change.`,
+        : `A step of your project ${project.name} is ready. Have a look, and reply to this email with your approval or with what to change.`,
     ],
     quoted: milestone.description === '' ? null : { text: milestone.description, author: milestone.title },
     action: {

@@ -10,6 +10,7 @@ import {
 } from '@agency/domain/quote/schema';
 import { effectiveStatus } from '@agency/domain/quote/status';
 import { id } from '@agency/domain/shared/fields';
+import { isBusinessName } from '@agency/domain/shared/greeting';
 import { invariant } from '@agency/domain/shared/invariant';
 import type { Stored } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
@@ -93,6 +94,7 @@ export const quoteSentNotification: Resolver = async (deps, mail) => {
   return {
     data: async (): Promise<QuoteSentNotification> => ({
       clientName: offered.recipient.name,
+      isBusiness: isBusinessName(offered.recipient),
       quoteNumber: head.number,
       quoteTitle: offered.content.title,
       version,
@@ -143,6 +145,7 @@ async function acceptedData(
 ): Promise<QuoteAcceptedConfirmation> {
   return {
     clientName: version.recipient.name,
+    isBusiness: isBusinessName(version.recipient),
     quoteNumber: head.number,
     quoteTitle: version.content.title,
     acceptedBy: record.name,

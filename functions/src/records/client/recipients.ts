@@ -7,6 +7,8 @@ import { findAccount } from '../user/account.ts';
 export interface ClientRecipient {
   readonly email: string;
   readonly name: string;
+  /** Is that the client's name rather than a person's? */
+  readonly isBusiness: boolean;
   /** Null if nobody signs in yet: the recipient is then the billing address. */
   readonly uid: string | null;
 }
@@ -18,10 +20,20 @@ export interface ClientRecipient {
 export async function recipientsOf(deps: Deps, client: Client): Promise<readonly ClientRecipient[]> {
   const members = client.people.filter(({ uid }) => uid !== null && client.memberUids.includes(uid));
   const byAddress = new Map(members.map((person) => [person.email, person]));
-  if (byAddress.size > 0) return [...byAddress.values()];
+  if (byAddress.size > 0) return [...byAddress.values()].map((person) => ({ ...person, isBusiness: false }));
   if (await isShutOut(deps, client.billingEmail)) return [];
-  const known = client.people.find(({ email }) => email === client.billingEmail);
-  return [{ email: client.billingEmail, name: known?.name ?? client.name, uid: null }];
+  return [{ email: client.billingEmail, ...billedPerson(client, client.name), uid: null }];
+}
+
+/** Who is greeted at the billing address: the person there, else the client itself. */
+export function billedPerson(
+  { people, billingEmail, kind }: Client,
+  otherwise: string,
+): Pick<ClientRecipient, 'name' | 'isBusiness'> {
+  const known = people.find(({ email }) => email === billingEmail);
+  return known === undefined
+    ? { name: otherwise, isBusiness: kind === 'company' }
+    : { name: known.name, isBusiness: false };
 }
 
 export async function findRecipients(
