@@ -170,8 +170,23 @@ describe('inviting a colleague', () => {
       codes.push(await codeOf(invite(newAddress())));
     expect([...new Set(codes)]).toEqual(['done']);
     expect(await codeOf(invite(newAddress()))).toBe('resource-exhausted');
-    // The limit is the client's: another client's people still can.
+    // The limit is that of the client's people: another's still can, and so can staff.
     expect(await codeOf(inviteElsewhere(newAddress()))).toBe('done');
+    expect(await codeOf(invite(newAddress(), await signedIn(world, adminUser)))).toBe('done');
+  });
+
+  it('is limited for one mailbox to each client’s people by themselves', async () => {
+    world.setClock(new Date());
+    const { invite, remove } = await makeClient();
+    const { invite: inviteElsewhere } = await makeClient();
+    const email = newAddress();
+    for (let count = 0; count < rateLimits.invitationsPerRecipient.most; count += 1) {
+      expect(await codeOf(invite(email))).toBe('done');
+      await remove(email);
+    }
+    expect(await codeOf(invite(email))).toBe('resource-exhausted');
+    expect(await codeOf(inviteElsewhere(email))).toBe('done');
+    expect(await codeOf(invite(email, await signedIn(world, adminUser)))).toBe('done');
   });
 });
 
@@ -228,6 +243,30 @@ describe('removing a colleague', () => {
     expect(await remove(second.email, guest.person)).toEqual({ removed: true });
     expect(await mailsTo(world, second.email)).toContain('notice removedFromClient');
     expect(await mailsTo(world, email)).not.toContain('notice billsMoved');
+  });
+
+  it('by a guest: neither who invited them nor what others sent, but whom and what they brought themselves', async () => {
+    const { clientId, ref, join, remove, audience, invite } = await makeClient();
+    const guests = [await makeMember(world), await makeMember(world), await makeMember(world)] as const;
+    const [first, second, third] = guests;
+    await join(first);
+    await ref.update({ billingEmail: newAddress() });
+    for (const [host, guest] of [
+      [first, second],
+      [second, third],
+    ] as const) {
+      await invite(guest.email, host.person);
+      await call(world, guest.person, 'answerInvitation', { clientId, accept: true });
+    }
+    for (const { email } of [first, second])
+      expect(await codeOf(remove(email, third.person))).toBe('permission-denied');
+    const invited = newAddress();
+    await invite(invited, second.person);
+    expect(await codeOf(remove(invited, third.person))).toBe('permission-denied');
+    expect(await codeOf(remove(invited, first.person))).toBe('permission-denied');
+    expect(await remove(invited, second.person)).toEqual({ removed: true });
+    expect(await audience()).toHaveLength(4);
+    expect(await remove(third.email, second.person)).toEqual({ removed: true });
   });
 
   it('tells those concerned: who was removed, and where bills went and go', async () => {

@@ -210,16 +210,32 @@ describe('removing somebody', () => {
   const staffs = { name: 'Bob', email: 'bob@example.com', uid: 'bob' };
   const guest = { name: 'Cy', email: 'cy@example.com', uid: 'cy', invitedBy: 'ada' };
   const second = { name: 'Dee', email: 'dee@example.com', uid: 'dee', invitedBy: 'cy' };
-  const people = [first, staffs, guest, second];
+  const third = { name: 'Eve', email: 'eve@example.com', uid: 'eve', invitedBy: 'dee' };
+  const people = [first, staffs, guest, second, third];
+  const invited = (name: string, invitedBy: string) => ({
+    name,
+    email: `${name}@example.com`,
+    invitedBy,
+    invitedAt: new Date(),
+  });
+  const invitations = [invited('by-dee', 'dee'), invited('by-ada', 'ada')];
   const by = (uid: string, email: string, billingEmail = 'accounts@example.com') =>
-    whyNotRemoved({ people, billingEmail }, uid, email);
+    whyNotRemoved({ people, invitations, billingEmail }, uid, email);
 
   test.each([
     ['cy', 'ada@example.com', 'first'],
     ['cy', 'bob@example.com', 'first'],
     ['dee', 'ada@example.com', 'first'],
     ['cy', 'dee@example.com', null],
-    ['dee', 'cy@example.com', null],
+    ['dee', 'cy@example.com', 'first'],
+    ['eve', 'cy@example.com', 'first'],
+    ['eve', 'dee@example.com', 'first'],
+    ['cy', 'eve@example.com', null],
+    ['dee', 'by-dee@example.com', null],
+    ['cy', 'by-dee@example.com', 'invitation'],
+    ['dee', 'by-ada@example.com', 'invitation'],
+    ['bob', 'by-dee@example.com', null],
+    ['dee', 'nobody@example.com', null],
     ['cy', 'cy@example.com', null],
     ['bob', 'ada@example.com', null],
     ['ada', 'cy@example.com', null],

@@ -83,20 +83,40 @@ export function mayMoveBills({ people, billingEmail }: Members, memberUid: strin
 }
 
 /**
- * Why this member may not remove the person at this address: the bills go there, or the person was here by a quote or by
- * staff and the member was only invited. Null when they may.
+ * Why this member may not remove the person or withdraw the invitation at this address: the bills go there, or the
+ * member was only invited, and the person was here by a quote, by staff or as who invited them, or somebody else sent
+ * the invitation. Null when they may.
  */
 export function whyNotRemoved(
-  client: Members,
+  client: Members & Pick<Client, 'invitations'>,
   memberUid: string,
   address: string,
-): 'billed' | 'first' | null {
+): 'billed' | 'first' | 'invitation' | null {
   const own = client.people.filter(({ uid }) => uid === memberUid);
   if (own.some(({ email }) => email === address)) return null;
   if (client.billingEmail === address) return 'billed';
-  const isGuest = own.every(({ invitedBy }) => invitedBy !== undefined);
-  const isFirst = client.people.some(({ email, invitedBy }) => email === address && invitedBy === undefined);
-  return isGuest && isFirst ? 'first' : null;
+  if (own.some(({ invitedBy }) => invitedBy === undefined)) return null;
+  const person = client.people.find(({ email }) => email === address);
+  if (person === undefined) {
+    const invitation = client.invitations.find(({ email }) => email === address);
+    return invitation === undefined || invitation.invitedBy === memberUid ? null : 'invitation';
+  }
+  const isBefore = person.invitedBy === undefined || invitersOf(client, memberUid).has(person.uid);
+  return isBefore ? 'first' : null;
+}
+
+/** Who invited this member, who invited those, and so on. */
+function invitersOf({ people }: Pick<Client, 'people'>, memberUid: string): ReadonlySet<string | null> {
+  const found = new Set<string | null>();
+  let next = [memberUid];
+  while (next.length > 0) {
+    const invited = new Set(next);
+    next = people.flatMap(({ uid, invitedBy }) =>
+      uid !== null && invited.has(uid) && invitedBy !== undefined && !found.has(invitedBy) ? [invitedBy] : [],
+    );
+    for (const uid of next) found.add(uid);
+  }
+  return found;
 }
 
 type Members = Pick<Client, 'people' | 'billingEmail'>;

@@ -20,8 +20,8 @@ const action = 'removeColleague';
  * Removes somebody from a client's people, with all their access, in one commit: they no longer see anything of the
  * client, their address opens nothing, and links mailed so far stop working. Members can't leave a client with nobody
  * who can sign in; staff can, but never with nobody to write to. Nor can a member remove whom the bills go to, or, having
- * been invited, who was there by a quote or by staff. For somebody who was only invited, the invitation is withdrawn.
- * Those concerned are mailed.
+ * been invited, those who were there before them (`whyNotRemoved`). For somebody who was only invited, the invitation is
+ * withdrawn. Those concerned are mailed.
  */
 export const removeColleague: OperationHandler<typeof action> = async (
   deps,
@@ -53,10 +53,9 @@ export const removeColleague: OperationHandler<typeof action> = async (
 };
 
 const refusals = {
-  billed:
-    'Bills go to this person. They themselves or we can send them elsewhere; then you can remove this person.',
-  first:
-    'This person was here before you were invited. Only they themselves or we can remove them: write to us.',
+  billed: 'Bills go to this person. Only they or we can change that; after that, you can remove this person.',
+  first: 'This person was here before you. Only they or we can remove them. If they should go, contact us.',
+  invitation: 'Somebody else sent this invitation. Only they or we can withdraw it.',
 } as const;
 
 function refuseForeign(client: Client, memberUid: string, email: string): void {

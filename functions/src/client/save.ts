@@ -66,7 +66,7 @@ function refuseMove(client: Client, wanted: string, memberUid: string): void {
     throw notRight([
       {
         path: 'details.billingEmail',
-        message: `Only the person whose bills these are can send them elsewhere. Otherwise write to us`,
+        message: 'Only the person who receives the bills can redirect them. If that isn’t you, contact us',
       },
     ]);
   }

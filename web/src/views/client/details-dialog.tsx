@@ -71,7 +71,7 @@ export function ClientDetailsDialog({ client, ownUid, onClose, onSaved }: Detail
             hint={
               mayMoveBills(client, ownUid)
                 ? 'Anyone of you who has an account. For another address, write to us.'
-                : 'Only the person whose bills these are can send them elsewhere. Otherwise write to us.'
+                : 'Only the person who receives the bills can redirect them. If that isn’t you, contact us.'
             }
             options={billable(client, ownUid).map((value) => ({ value, label: value }))}
           />

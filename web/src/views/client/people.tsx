@@ -98,15 +98,15 @@ interface PersonProps {
 }
 
 const reasons = {
-  billed: 'Bills go to this person: only they or we can send them elsewhere',
-  first: 'They were here before you were invited: only we can remove them',
+  billed: 'Bills go to this person: only they or we can change that',
+  first: 'They were here before you: only they or we can remove them',
+  invitation: 'Somebody else sent this invitation: only they or we can withdraw it',
 } as const;
 
-function whyNot({ people, billingEmail }: Client, ownUid: string | null, person: Listed): string | null {
-  if (person.isInvited) return null;
+function whyNot(client: Client, ownUid: string | null, person: Listed): string | null {
   if (ownUid !== null && person.uid === ownUid) return 'You can’t remove yourself; a colleague can';
-  if (people.length === 1) return 'There is always one person';
-  const reason = ownUid === null ? null : whyNotRemoved({ people, billingEmail }, ownUid, person.email);
+  if (!person.isInvited && client.people.length === 1) return 'There is always one person';
+  const reason = ownUid === null ? null : whyNotRemoved(client, ownUid, person.email);
   return reason === null ? null : reasons[reason];
 }
 
