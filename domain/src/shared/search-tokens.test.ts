@@ -64,6 +64,12 @@ describe('makeSearchTokens', () => {
     ['An e-commerce shop', ['ecommerce', 'e-commerce', 'commerce', 'e‑com']],
     ['An ecommerce shop', ['ecommerce', 'e-commerce']],
     ['Call 01403 555 123', ['01403555123', '01403 555123', '(01403) 555-123', '555 123', '014035']],
+    ['Al Fayed', ['Al-Fayed', 'al fayed', 'al-fay']],
+    ['AlFayed', ['Al-Fayed', 'alfayed']],
+    ['Al-Fayed', ['al fayed', 'alfayed', 'Al-Fayed']],
+    ['A plan of 5 days', ['5-day', '5 day', '5-days']],
+    ['A 5day plan', ['5-day', '5day']],
+    ["A table of 5'10, or 5 10", ['5 10', "5'10", '510', '5-10']],
     ['Q-7K3M9P', ['q7k3m9p', 'Q-7K3M9P', '7k3m9p', 'q-7', 'q7k']],
   ])('finds %s however it is typed', (text, typed) => {
     const tokens = makeSearchTokens([text]);
@@ -72,6 +78,18 @@ describe('makeSearchTokens', () => {
       expect(matchesSearch(tokens, each), each).toBe(true);
       expect(textSearch(each)(text), each).toBe(true);
     }
+  });
+
+  test('finds what is stored by what was typed, however either joins the parts', () => {
+    const part = fc.stringMatching(/^[a-z]{1,6}$/);
+    const joint = fc.constantFrom(' ', '-', '');
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1, maxLength: 3 }), joint, joint, (parts, stored, asked) => {
+        const tokens = makeSearchTokens([parts.join(stored)]);
+        const typed = parts.join(asked);
+        if (matchesSearch(tokens, typed)) expect(tokens).toContain(searchToken(typed));
+      }),
+    );
   });
 
   test.each(['(', '%', '😀', '- -', '…', '"'])(
@@ -114,8 +132,10 @@ describe('makeSearchTokens', () => {
 
 test('searchToken takes the first letters of the longest word, of the last of several, and none from nothing', () => {
   expect(searchToken('the Brewery')).toBe('bre');
-  expect(searchToken('Q-7')).toBe('q7');
-  expect(searchToken('e-commerce')).toBe('eco');
+  expect(searchToken('Q-7')).toBe('7');
+  expect(searchToken('Q-7K3M9P')).toBe('7k3');
+  expect(searchToken('e-commerce')).toBe('e');
+  expect(searchToken('e-commerce shop')).toBe('sho');
   expect(searchToken('Anne-Marie Fox')).toBe('ann');
   expect(searchToken('01403 555123')).toBe('014');
   expect(searchToken('(%😀')).toBeNull();

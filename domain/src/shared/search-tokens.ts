@@ -111,16 +111,28 @@ export function makeSearchTokens(texts: readonly (string | null | undefined)[]):
 }
 
 /**
- * The token to query for: the first letters of the longest word of what was typed (a query can ask for one, and only
- * so many are sure to be stored), of a compound as if it were typed in one; of an address the part before its @, since
- * thousands share the domain. `matchesSearch` then checks what is found against everything that was typed.
+ * What to ask a query for, by a word that was typed: its first letters, as many as are sure to be stored. Of a compound
+ * those of its first part, which its text has whether it joins the parts ('AlFayed') or not ('Al Fayed'); of a reference
+ * those behind its single letter ('Q-7K3M9P'), which every other one has too.
+ */
+function askedOf([first = '', second = '']: readonly string[]): string {
+  const isReference = first.length === 1 && /^\p{L}/u.test(first) && /\p{N}/u.test(second);
+  return (isReference ? second : first).slice(0, surePrefix);
+}
+
+/**
+ * The token to query for (a query can ask for one): of the word of which most letters can be asked for, the longest of
+ * several and the last of those; of an address the part before its @, since thousands share the domain. `matchesSearch`
+ * then checks what is found against everything that was typed.
  */
 export function searchToken(typed: string): string | null {
   const own = compoundsOf(typed.replace(/@\S*/g, ' '));
   const compounds = own.length > 0 ? own : compoundsOf(typed);
-  const words = compounds.map((parts) => parts.join(''));
-  const longest = words.reduce((found, each) => (each.length >= found.length ? each : found), '');
-  return longest === '' ? null : longest.slice(0, surePrefix);
+  const words = compounds.map((parts) => ({ asked: askedOf(parts), length: parts.join('').length }));
+  const [best] = words
+    .toReversed()
+    .toSorted((one, other) => other.asked.length - one.asked.length || other.length - one.length);
+  return best === undefined ? null : best.asked;
 }
 
 /** Does every word that was typed begin some word of the entity with these tokens? */
