@@ -32,6 +32,8 @@ describe('detectType', () => {
     ['HTML in UTF-16', Buffer.from('\ufeff<script>alert(1)</script>', 'utf16le'), 'a.csv'],
     ['HTML in Windows letters', Buffer.from('<title>Caf\u00e9</title>', 'latin1'), 'a.txt'],
     ['a drawing by its tag alone', bytes(' <svg/onload=alert(1)>'), 'a.txt'],
+    ['a drawing behind a mark, not in UTF-8 further on', Buffer.from('\u00ef\u00bb\u00bf<svg/>\u00ff', 'latin1'), 'a.txt'],
+    ['a drawing behind much white space', bytes(`${' '.repeat(5000)}<svg onload="alert(1)">`), 'a.txt'],
     ['an XML of any kind', bytes('<?xml version="1.0"?><a/>'), 'a.xml'],
     ['a Windows program', bytes('MZ\u0000\u0000'), 'setup.txt'],
     ['bytes that are no text', Uint8Array.from([0x80, 0x81, 0x02, 0x03]), 'a.txt'],
@@ -51,6 +53,9 @@ describe('detectType', () => {
     ['addresses in angle brackets', bytes('Jo <jo@example.com>\n')],
     ['an address at the very beginning', bytes('<jo@example.com> wrote')],
     ['a link in angle brackets', bytes('<https://example.com/a>')],
+    ['a head of names in angle brackets', bytes('<name>,<email>\nJo,jo@example.com\n')],
+    ['a note that begins with a name', bytes('<Joe> said that blue is fine')],
+    ['nothing but white space', bytes(' '.repeat(5000))],
     ['a comparison', bytes('a <b')],
     ['a tag further down', bytes('Dear all,\nplease use <h1> for the title')],
   ])('takes %s', async (_what, content) => {
@@ -60,9 +65,9 @@ describe('detectType', () => {
   });
 
   it.each([
-    ['a photo of an iPhone', heic, 'IMG_1.jpg', 'Save the photo as JPEG and add that'],
-    ['an old Word document', oldOffice, 'brief.doc', 'Save it as .docx or PDF and add that'],
-    ['an old table', oldOffice, 'prices.XLS', 'Save it as .xlsx, CSV or PDF and add that'],
+    ['a photo of an iPhone', heic, 'IMG_1.jpg', 'Save the photo as JPEG and attach that instead'],
+    ['an old Word document', oldOffice, 'brief.doc', 'Save it as .docx or PDF and attach that instead'],
+    ['an old table', oldOffice, 'prices.XLS', 'Save it as .xlsx, CSV or PDF and attach that instead'],
   ])('says what to send in place of %s', async (_what, content, name, wayOut) => {
     await expect(detectType(content, name)).rejects.toMatchObject({
       code: 'unsupported-type',
@@ -125,6 +130,13 @@ describe('detectStoredType', () => {
     const euro = bytes('€');
     const { open } = stored([bytes('Price: '), euro.slice(0, 1), euro.slice(1), bytes(' 5')]);
     expect(await detectStoredType(open, 'a.txt')).toBe('text/plain');
+  });
+
+  it('refuses a page whose first pieces are white space alone', async () => {
+    const spaces = [bytes(' '.repeat(4096)), bytes('\n'.repeat(4096))];
+    const page = stored([...spaces, bytes('<svg onload="alert(1)">')]);
+    await expect(detectStoredType(page.open, 'a.txt')).rejects.toMatchObject({ code: 'unsupported-type' });
+    expect(await detectStoredType(stored([...spaces, bytes('Dear all')]).open, 'a.txt')).toBe('text/plain');
   });
 
   it('passes on a failure while reading', async () => {

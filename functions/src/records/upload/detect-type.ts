@@ -6,6 +6,16 @@ import { endingOf, wayOut } from '@agency/domain/upload/refusal';
 import { type UploadType, uploadTypes } from '@agency/domain/upload/schema';
 import { fileTypeFromBuffer, fileTypeFromStream } from 'file-type';
 
+/** Those that a page begins with, and those that make something of their own wherever they are put. */
+const elements = [
+  ...['html', 'head', 'body', 'base', 'frameset', 'link', 'meta', 'script', 'noscript', 'style', 'title', 'template'],
+  ...['a', 'article', 'aside', 'b', 'blockquote', 'br', 'button', 'center', 'details', 'dialog', 'div', 'dl', 'em'],
+  ...['fieldset', 'font', 'footer', 'form', 'h[1-6]', 'header', 'hr', 'i', 'input', 'isindex', 'li', 'main', 'marquee'],
+  ...['nav', 'ol', 'p', 'pre', 'section', 'select', 'span', 'strong', 'table', 't[dhr]', 'tbody', 'textarea', 'thead'],
+  ...['u', 'ul', 'applet', 'audio', 'canvas', 'embed', 'frame', 'iframe', 'image', 'img', 'keygen', 'math', 'object'],
+  ...['picture', 'portal', 'source', 'svg', 'svg:svg', 'video', 'xml', 'xmp', 'xsl:stylesheet'],
+];
+
 const allowed = new Set<string>(Object.keys(uploadTypes));
 
 function isAllowed(type: string): type is UploadType {
@@ -16,10 +26,11 @@ function isAllowed(type: string): type is UploadType {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells bytes from text
 const binaryCharacters = /[\u0000-\u0008\u000B\u000E-\u001A\u001C-\u001F]/;
 /**
- * The beginning of a page or a drawing. Text is served as a download with its type and `nosniff`, so a tag further down
- * is never more than text; what begins with one is most likely a page under another name.
+ * The beginning of a page or a drawing: a declaration, a comment or an element of HTML or SVG. Text is served as a
+ * download with its type and `nosniff`, so a tag further down is never more than text; what begins with one is most
+ * likely a page under another name. In other angle brackets ('<name>,<email>') no browser sees a page.
  */
-const markup = /^\s*<(?:[!?]|[a-z][a-z0-9-]*(?:[\s/>]|$))/i;
+const markup = new RegExp(`^<(?:[!?]|(?:${elements.join('|')})(?:[\\s/>]|$))`, 'i');
 const sniffedCharacters = 4096;
 
 /**
@@ -27,7 +38,8 @@ const sniffedCharacters = 4096;
  * a plain alphabet. The others are UTF-8 or have one byte a letter, as Windows writes them.
  */
 function encodingsOf(start: Uint8Array): readonly string[] {
-  const [first = 0, second = 0] = start;
+  const [first = 0, second = 0, third = 0] = start;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return ['utf-8'];
   if (first === 0xff && second === 0xfe) return ['utf-16le'];
   if (first === 0xfe && second === 0xff) return ['utf-16be'];
   if (start.length > 1 && first === 0) return ['utf-16be'];
@@ -49,7 +61,7 @@ class TextCheck {
     for (let decoder = this.#decoders[0]; decoder; decoder = this.#decoders[0]) {
       const text = decoded(decoder, piece);
       if (text !== null && !binaryCharacters.test(text)) {
-        if (this.#beginning.length < sniffedCharacters) this.#beginning += text;
+        if (this.#beginning.length < sniffedCharacters) this.#beginning = (this.#beginning + text).trimStart();
         return true;
       }
       this.#decoders.shift();
