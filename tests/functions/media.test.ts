@@ -82,6 +82,16 @@ describe('GET /media/{path}', () => {
     expect((await get(`/${path}/000.webp`)).status).toBe(404);
   });
 
+  it('says so where a picture has too many pixels, instead of calling it missing', async () => {
+    const path = `media/work/${unique('huge')}.png`;
+    const huge = sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#0c1d36' } });
+    await store(path, await huge.png().toBuffer());
+    for (const address of [`/${path}`, `/${path}/480.webp`]) {
+      const answer = await get(address);
+      expect([answer.status, String(answer.body)]).toEqual([422, expect.stringContaining('40 million')]);
+    }
+  });
+
   it('shows the cover of a post from its publication on', async () => {
     const cover = `blog/${unique('cover')}-3f9a1c2b.png`;
     await store(`media/${cover}`, png);

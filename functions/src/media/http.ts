@@ -32,6 +32,7 @@ export const getMedia: HttpHandler = async (request, deps) => {
   const made = await drawn(deps, asked, original, request.caller);
   if (made === 'busy') return busy();
   if (made === null) return notFound();
+  if (made instanceof AppError) return tooLarge(made);
   return {
     status: 200,
     headers: { ...headers, 'Content-Type': typeOf(asked, original) },
@@ -50,6 +51,11 @@ function notFound(): HttpResponse {
     },
     body: 'There is no such picture.',
   };
+}
+
+/** For the person who uploaded it: it was not lost, and what to do. */
+function tooLarge({ message }: AppError): HttpResponse {
+  return { ...notFound(), status: 422, body: message };
 }
 
 /** Too many sizes are waiting to be made; the browser shows another one, or retries. */
@@ -81,8 +87,11 @@ function typeOf({ variant }: MediaRequest, { contentType }: StoredObject): strin
   return variant ? `image/${variant.format}` : contentType;
 }
 
+/** A picture; null where it is none; why it can't be drawn, where its uploader can do something about that. */
+type Made = Uint8Array | AppError | null;
+
 /** Sizes being made right now: a second request for one waits for it instead of making it again. */
-const underWay = new Map<string, Promise<Uint8Array | null>>();
+const underWay = new Map<string, Promise<Made>>();
 /** How many may wait for the processor at most: each holds its picture in memory. */
 const maxUnderWay = 12;
 
@@ -95,7 +104,7 @@ async function drawn(
   asked: MediaRequest,
   original: StoredObject,
   who: Counted,
-): Promise<Uint8Array | null | 'busy'> {
+): Promise<Made | 'busy'> {
   const { original: from, variant } = asked;
   const to = madePath(asked);
   const found = await cachedVariant(deps, to, original);
@@ -131,7 +140,7 @@ interface Making {
   readonly variant: Variant | null;
 }
 
-async function make(deps: Deps, { from, to, original, variant }: Making): Promise<Uint8Array | null> {
+async function make(deps: Deps, { from, to, original, variant }: Making): Promise<Made> {
   const bytes = await readObject(deps, from);
   let made: Uint8Array;
   try {
@@ -139,7 +148,7 @@ async function make(deps: Deps, { from, to, original, variant }: Making): Promis
   } catch (thrown) {
     if (!(thrown instanceof AppError)) throw thrown;
     deps.log.error('A picture of the site could not be resized', { path: from, cause: thrown });
-    return null;
+    return thrown.code === 'too-large' ? thrown : null;
   }
   const bucket = await bucketOf(deps);
   await bucket.file(to).save(Buffer.from(made), {

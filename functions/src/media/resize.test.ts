@@ -23,6 +23,22 @@ describe('resize', () => {
     expect([width, height]).toEqual([328, 16_383]);
   });
 
+  it('sends a photo of more pixels than we hold at half its size, upright, and makes its sizes', async () => {
+    const photo = await picture(8064, 6048).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const own = await sharp(await resize(photo, null)).metadata();
+    expect([own.width, own.height, own.format]).toEqual([3024, 4032, 'jpeg']);
+    const small = await sharp(await resize(photo, { width: 480, format: 'webp' })).metadata();
+    expect([small.width, small.height]).toEqual([480, 640]);
+  });
+
+  it('says what to do about a picture of more pixels than can be read', async () => {
+    const drawing = await picture(8000, 6000).png().toBuffer();
+    for (const variant of [null, { width: 480, format: 'webp' }] as const) {
+      const refused = { code: 'too-large', message: expect.stringContaining('save it smaller') };
+      await expect(resize(drawing, variant)).rejects.toMatchObject(refused);
+    }
+  });
+
   it('turns a picture upright and drops its camera metadata', async () => {
     const original = await picture(400, 200)
       .withExif({ IFD0: { Copyright: 'Somebody', Make: 'Camera' } })
@@ -98,7 +114,7 @@ describe('resize', () => {
       .toBuffer();
     expect(bomb.byteLength).toBeLessThan(1024 * 1024);
     await expect(resize(bomb, { width: 480, format: 'webp' })).rejects.toMatchObject({
-      code: 'unsupported-type',
+      code: 'too-large',
     });
   });
 
