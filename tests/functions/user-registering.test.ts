@@ -45,6 +45,17 @@ describe('registering', () => {
     expect((await signInAt(world, email, password)).uid).toBe(account.uid);
   });
 
+  it('makes no second account where a provider registered an international domain in its own letters', async () => {
+    const [name] = newAddress().split('@');
+    const auth = await world.deps.auth();
+    const { uid } = await auth.createUser({ email: `${name}@münchen.example`, emailVerified: true });
+    const stored = `${name}@xn--mnchen-3ya.example`;
+    await register(stored);
+    expect((await findAccount(world.deps, stored))?.uid).toBe(uid);
+    await expect(auth.getUserByEmail(stored)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+    expect(await mailsTo(stored)).toEqual([withoutLink]);
+  });
+
   it('mails only a note to a verified address', async () => {
     const email = newAddress();
     await (await world.deps.auth()).createUser({ email, password, emailVerified: true });

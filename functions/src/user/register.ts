@@ -1,4 +1,5 @@
 import type { ClientRegistrationInput } from '@agency/domain/user/registration';
+import type { UserRecord } from 'firebase-admin/auth';
 import { queueMail } from '../mail-queue/outbox.ts';
 import {
   mayMailAccount,
@@ -37,14 +38,21 @@ export async function findOrCreateAccount(
   deps: Deps,
   { name, email, password }: ClientRegistrationInput,
 ): Promise<{ uid: string; state: RegistrationState }> {
+  // Looked for first: the identity service takes the two spellings of an international domain for two addresses.
+  const known = await findAccount(deps, email);
+  if (known !== null) return stateOf(known);
   const auth = await deps.auth();
   try {
     const { uid } = await auth.createUser({ email, password, displayName: name, emailVerified: false });
     return { uid, state: 'new' };
   } catch (thrown) {
     if (!isAuthError(thrown, 'auth/email-already-exists')) throw thrown;
-    const known = await findAccount(deps, email);
-    if (known === null) throw thrown;
-    return { uid: known.uid, state: known.emailVerified || known.disabled ? 'known' : 'unproved' };
+    const madeMeanwhile = await findAccount(deps, email);
+    if (madeMeanwhile === null) throw thrown;
+    return stateOf(madeMeanwhile);
   }
+}
+
+function stateOf({ uid, emailVerified, disabled }: UserRecord): { uid: string; state: RegistrationState } {
+  return { uid, state: emailVerified || disabled ? 'known' : 'unproved' };
 }
