@@ -28,7 +28,7 @@ import { askForReset } from './reset-password.ts';
 function lookInMailbox(): HttpResponse {
   return jsonResponse(202, {
     message:
-      'Look in your mailbox for an email from us. If you asked within the last ten minutes, use the one that you have.',
+      'Look in your mailbox for an email from us. If you ask again, we may not send another each time: use the latest one.',
   });
 }
 
