@@ -36,13 +36,13 @@ export async function anonymiseQuote(deps: Deps, quoteId: string, address: strin
     const head = {
       ...withoutId(stored),
       recipient: { ...stored.recipient, ...anonymous },
-      decline: withoutWords(stored.decline),
+      decline: withoutReason(stored.decline),
     };
     unit.set(documentRef(db, 'quotes', quoteId), { ...head, searchTokens: quoteSearchTokens(head) });
   });
 }
 
-const withoutWords = (decline: QuoteHead['decline']): QuoteHead['decline'] =>
+const withoutReason = (decline: QuoteHead['decline']): QuoteHead['decline'] =>
   decline && { ...decline, reason: '' };
 
 async function anonymiseEvent(event: DocumentSnapshot): Promise<void> {
@@ -69,6 +69,6 @@ async function removeDecline(deps: Deps, quoteId: string, eventId: string): Prom
   await commit(deps, async (unit) => {
     const ref = documentRef(deps.db, 'quotes', quoteId);
     const stored = await findDocument(quoteHead, ref, unit);
-    if (stored?.decline) unit.set(ref, { ...withoutId(stored), decline: withoutWords(stored.decline) });
+    if (stored?.decline) unit.set(ref, { ...withoutId(stored), decline: withoutReason(stored.decline) });
   });
 }
