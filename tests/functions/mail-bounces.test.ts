@@ -49,7 +49,7 @@ test('a bounced address is suppressed, and staff are warned once a day', async (
   expect(await warnings()).toHaveLength(1);
   await drain(world.deps);
   const warning = world.delivered.at(-1);
-  expect(warning).toMatchObject({ subject: 'Email to gone@example.com came back' });
+  expect(warning).toMatchObject({ subject: 'An email to gone@example.com bounced' });
   expect(warning?.text).toContain('No such mailbox');
   world.pass(24 * 3_600_000);
   await sendEvent(world, await sentTo(email), 'bounced', permanent);

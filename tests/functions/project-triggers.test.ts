@@ -175,7 +175,7 @@ describe('a milestone comes into review', () => {
     const projectId = await makeProject(world, { milestones: { one: { status: 'inProgress' } } });
     await deliver(world, milestoneWritten, await milestone(projectId, 'one', { status: 'inReview' }));
     const [asked = ''] = await mailIds(world, `notice.approvalAsked.${projectId}`);
-    expect(await wordsOf(world, asked)).toContain('reply to this mail with your approval');
+    expect(await wordsOf(world, asked)).toContain('reply to this email with your approval');
   });
 });
 

@@ -16,10 +16,10 @@ export interface LayoutOptions {
 const faultNames: Record<FaultMode, string> = {
   ok: 'works',
   '401': 'refuses the key (401)',
-  '422': 'refuses the mail (422)',
+  '422': 'refuses the email (422)',
   '429': 'says too many (429)',
   '500': 'breaks (500)',
-  timeout: 'takes the mail, never answers',
+  timeout: 'takes the email, never answers',
   reset: 'cuts the connection',
   slow: 'answers after 3 seconds',
 };

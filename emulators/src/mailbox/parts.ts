@@ -42,7 +42,7 @@ export function listOf(messages: readonly Message[], chosen: string | undefined)
 const filesText = (count: number): string => (count === 1 ? '1 file' : `${count} files`);
 
 export function nothingChosen(count: number): Markup {
-  return html`<div class="empty">${contours}<h2>${count > 0 ? 'Choose a message' : 'The mailbox is empty'}</h2><p>Every mail that the product sends on this machine lands here, and goes nowhere else.</p><p class="hint">Keys: <kbd>j</kbd> and <kbd>k</kbd> go to the next and the previous message.</p></div>`;
+  return html`<div class="empty">${contours}<h2>${count > 0 ? 'Choose a message' : 'The mailbox is empty'}</h2><p>Every email that the product sends on this machine lands here, and goes nowhere else.</p><p class="hint">Keys: <kbd>j</kbd> and <kbd>k</kbd> go to the next and the previous message.</p></div>`;
 }
 
 export function messagePane(message: Message, view: View): Markup {

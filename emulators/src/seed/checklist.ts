@@ -18,7 +18,7 @@ interface Entry {
 
 const launch = [
   'Every page read aloud once by somebody who did not write it',
-  'Forms sent from a phone, and the mail has arrived',
+  'Forms sent from a phone, and the email has arrived',
   'Old addresses lead to the new pages',
   'Works without a mouse and at 200 % zoom',
   'Privacy page names every service in use',
@@ -56,7 +56,7 @@ const checklists: Entry[] = [
     title: 'End of the month',
     kind: 'running',
     projectId: null,
-    texts: ['Issue what is due', 'Look at open mails', 'Archive answered contacts'],
+    texts: ['Issue what is due', 'Look at open emails', 'Archive answered contacts'],
     due: 2,
   },
 ];

@@ -153,7 +153,7 @@ export const loyalty: QuoteContent = {
       introduction: '',
       lines: [
         line('sending', {
-          description: 'Sending up to 2,000 mails a month',
+          description: 'Sending up to 2,000 emails a month',
           pounds: 18,
           unitLabel: 'month',
           billing: 'monthly',

@@ -50,6 +50,6 @@ async function charge(deps: Deps, email: string, caller: Counted): Promise<void>
   throw await overLimit(
     deps,
     reached,
-    `${why} The link to your figures and the printed page work without a mail.`,
+    `${why} The link to your figures and the printed page work without an email.`,
   );
 }

@@ -74,7 +74,7 @@ async function putOff(
   cause: unknown,
 ): Promise<void> {
   const nextAttemptAt = recheckAt(found.createTime.toDate(), now);
-  deps.log.error('A mail can’t be read and waits', { path: found.ref.path, until: nextAttemptAt, cause });
+  deps.log.error('An email can’t be read and waits', { path: found.ref.path, until: nextAttemptAt, cause });
   await ifUnchanged(() => found.ref.update({ nextAttemptAt }, { lastUpdateTime: found.updateTime }));
 }
 

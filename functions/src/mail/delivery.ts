@@ -62,7 +62,7 @@ export async function readReport(
     const head = parseSnapshot(reporting, snapshot);
     return head && { ref: snapshot.ref, head };
   } catch (cause) {
-    log.error('What tells of a mail can’t be read', { path: mail.deliveryPath, mail: mail.id, cause });
+    log.error('What tells of an email can’t be read', { path: mail.deliveryPath, mail: mail.id, cause });
     return null;
   }
 }

@@ -122,7 +122,7 @@ async function finish(run: Run, claimed: Claim, result: AttemptResult): Promise<
     count(run, await recordResult(deps, claimed, result));
   } catch (cause) {
     // The entry falls due again when its lease ends, and the provider's key prevents a second mail.
-    deps.log.error('The result of a mail could not be written down', { mail: claimed.mail.id, cause });
+    deps.log.error('The result of an email could not be written down', { mail: claimed.mail.id, cause });
   }
 }
 

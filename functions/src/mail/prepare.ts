@@ -27,14 +27,14 @@ export async function prepare(deps: MailDeps, claim: Claim): Promise<Prepared> {
   try {
     return await messageOf(deps, claim.mail);
   } catch (thrown) {
-    deps.log.error('A mail could not be made', { mail: claim.mail.id, cause: thrown });
+    deps.log.error('An email could not be made', { mail: claim.mail.id, cause: thrown });
     return { result: failureOf(thrown) };
   }
 }
 
 async function messageOf(deps: MailDeps, mail: Stored<OutboxMail>): Promise<Prepared> {
   if (!(await isWanted(deps, mail))) {
-    return { result: { kind: 'calledOff', error: 'Its recipient does not want these mails.' } };
+    return { result: { kind: 'calledOff', error: 'Its recipient does not want these emails.' } };
   }
   const resolution = isComposed(mail) ? null : await resolveMail(deps, mail);
   if (resolution && 'calledOff' in resolution) {
@@ -42,7 +42,7 @@ async function messageOf(deps: MailDeps, mail: Stored<OutboxMail>): Promise<Prep
   }
   const cached = await readCachedMessage(deps, mail.id);
   if (cached) return { message: cached };
-  if (!resolution) throw new AppError('internal', 'The text of this mail is no longer there.');
+  if (!resolution) throw new AppError('internal', 'The text of this email is no longer there.');
   const message = await render(deps, mail, await resolution.data(), resolution.attachments);
   return { message: await cacheMessage(deps, mail.id, message) };
 }
@@ -100,11 +100,11 @@ export function failureOf(thrown: unknown): AttemptResult {
   }
   if (thrown instanceof AppError && !isPassing(thrown)) {
     const issues = thrown.issues.map((issue) => `${issue.path}: ${issue.message}`);
-    const error = ['The mail could not be made.', thrown.detail ?? thrown.message, ...issues].join(' ');
+    const error = ['The email could not be made.', thrown.detail ?? thrown.message, ...issues].join(' ');
     return { kind: 'permanent', error };
   }
   const reason = thrown instanceof Error ? thrown.message : String(thrown);
-  return { kind: 'temporary', error: `The mail could not be made: ${reason}` };
+  return { kind: 'temporary', error: `The email could not be made: ${reason}` };
 }
 
 /** Another process held the same document, or the error was caused by a failing service. */

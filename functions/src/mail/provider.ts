@@ -122,7 +122,7 @@ function failureKind(
 function describe(status: number | null, name: string, message: unknown): string {
   const said = typeof message === 'string' ? message : 'It gave no reason.';
   if (status === null)
-    return 'The mail provider did not answer, so it is not known whether it took the mail.';
+    return 'The mail provider did not answer, so it is not known whether it took the email.';
   const settings = status === 401 || status === 403 ? 'Check the key and domain of the mail provider. ' : '';
   return `${settings}The mail provider answered ${status} (${name}): ${said}`;
 }

@@ -45,7 +45,7 @@ export function changeFor(result: AttemptResult, claim: AttemptedMail, now: Date
     case 'calledOff':
       return { ...base, status: seenBefore ? 'uncertain' : 'cancelled', error: errorLine(result.error) };
     case 'lapsed':
-      return { ...base, status: 'uncertain', error: 'It is not known whether the provider sent this mail.' };
+      return { ...base, status: 'uncertain', error: 'It is not known whether the provider sent this email.' };
     case 'unreadable':
       return {
         ...base,
@@ -126,7 +126,7 @@ export async function recordResult(
   if (!isOurs) return null;
   if (finalStatuses.has(change.status)) await deleteCached(deps, claim.mail.id);
   if (change.status === 'failed' || change.status === 'uncertain') {
-    deps.log.error('A mail was not sent', {
+    deps.log.error('An email was not sent', {
       mail: claim.mail.id,
       status: change.status,
       reason: change.error,
@@ -140,7 +140,7 @@ async function deleteCached(deps: MailDeps, mailId: string): Promise<void> {
   try {
     await deleteCachedMessage(deps, mailId);
   } catch (cause) {
-    deps.log.warn('The cached message of a mail could not be deleted', { mail: mailId, cause });
+    deps.log.warn('The cached message of an email could not be deleted', { mail: mailId, cause });
   }
 }
 

@@ -132,7 +132,7 @@ async function applyEvent(deps: Deps, { eventId, mailId, status, event }: MailEv
   if (!isMoved) return;
   await deleteCachedMessage(deps, mailId);
   if (status === 'bounced' || status === 'complained') {
-    deps.log.warn('A mail did not reach its recipient', { mail: mailId, status });
+    deps.log.warn('An email did not reach its recipient', { mail: mailId, status });
   }
 }
 

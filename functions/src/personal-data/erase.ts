@@ -33,7 +33,7 @@ const retained =
 
 /** The same for an account that nobody used or whose address was never verified. */
 const retainedByAddress =
-  'The account alone ended: enquiries, quotes, contacts and mails with its address stay, each for its own period';
+  'The account alone ended: enquiries, quotes, contacts and emails with its address stay, each for its own period';
 
 /**
  * The person whose account is deleted: by uid what belongs to the account, by the verified address what they sent and

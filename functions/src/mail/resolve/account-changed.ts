@@ -25,9 +25,9 @@ const words: { readonly [TChange in AccountChange]: Words } = {
   },
   addressChanged: {
     heading: 'The email address of your account was changed',
-    what: 'Your account with us has another email address now. Sign-in and mails about the account use the new one.',
+    what: 'Your account with us has another email address now. Sign-in and emails about the account use the new one.',
     otherwise:
-      'If it was not you, reply to this mail at once: we can end every session and put the account right.',
+      'If it was not you, reply to this email at once: we can end every session and put the account right.',
   },
   methodAdded: {
     heading: 'Another way to sign in was added',
@@ -36,7 +36,7 @@ const words: { readonly [TChange in AccountChange]: Words } = {
   },
   methodRemoved: {
     heading: 'A way to sign in was removed from your account',
-    what: 'Your account could be opened by a Google account (or that of another service) with another email address than yours. Only one with your own address counts, so we removed it.',
+    what: 'Your account could be opened by a Google account (or one of another service) with a different email address from yours. Only one with your own address counts, so we removed it.',
     otherwise: `If you had not added it yourself, somebody else was signed in to your account. Choose ‘Forgot your password?’ on the sign-in page and set a new password now.`,
   },
   signedOut: {
@@ -50,7 +50,7 @@ const words: { readonly [TChange in AccountChange]: Words } = {
     otherwise: setPassword,
   },
   takenBack: {
-    heading: 'Your account is yours alone now',
+    heading: 'You now have sole access to your account',
     what: 'Somebody had registered your email address with us before you confirmed it: perhaps you. Since we can’t tell, the first password, every session, every other way to sign in, and the name and phone number that were entered are gone.',
     otherwise: 'Enter your name and phone number in your profile.',
   },
@@ -81,7 +81,7 @@ const deletedWords: Notice = {
   paragraphs: [
     'Your account with us and what belongs to it are deleted. What the law or a contract makes us keep is kept for its time, as the privacy page says.',
   ],
-  closing: 'This mail is the last that we send you about it. If you did not expect it, reply to it.',
+  closing: 'This is the last email we’ll send about your account. If you did not expect it, reply to it.',
 };
 
 /** To somebody whose account is gone. */

@@ -9,13 +9,13 @@ import type { NoticeResolver } from './resolution.ts';
 /** To staff: a mailbox rejected a mail for good. */
 export const bouncedAddress: NoticeResolver<'bouncedAddress'> = async (deps, _mail, { mailId }) => {
   const returned = await findDocument(outboxMail, documentRef(deps.db, 'outbox', mailId));
-  if (returned === null) return { calledOff: 'The mail that came back is no longer there.' };
+  if (returned === null) return { calledOff: 'The email that came back is no longer there.' };
   const { to, template, error, createdAt } = returned;
   const several = to.length > 1;
   return {
     data: async (): Promise<Notice> => ({
-      subject: several ? 'An email came back' : `Email to ${to[0]} came back`,
-      heading: several ? 'An email to several people came back' : 'An email came back',
+      subject: several ? 'An email bounced' : `An email to ${to[0]} bounced`,
+      heading: several ? 'An email to several people bounced' : 'An email bounced',
       paragraphs: [
         several
           ? 'One of these addresses does not work. Find out which, and mend it in the settings.'

@@ -44,7 +44,7 @@ export const calculatorResult: NoticeResolver<'calculatorResult'> = async (deps,
       url: absoluteUrl(deps.config.origin, calculatorPath(typedInputs(inputs))),
     },
     closing:
-      'It is a calculation, not a promise: it is as good as the figures in it, which are before VAT. Somebody, most likely you, asked on our site for this one mail. You are on no list.',
+      'It is a calculation, not a promise: it is as good as the figures in it, which are before VAT. Somebody, most likely you, asked on our site for this one email. You are on no list.',
   };
   return { data: async () => notice };
 };

@@ -30,7 +30,7 @@ export const stepUpCode: NoticeResolver<'stepUpCode'> = async (deps, mail, { lin
         paragraphs: [`Somebody, most likely you, is about to accept quote ${head.number} by its link.`],
         facts: [{ label: 'Code', value: `${code.slice(0, 3)} ${code.slice(3)}` }],
         closing:
-          'It works once, for 15 minutes. Give it to nobody: we never ask for it. If it was not you, do nothing, and tell us by replying to this mail.',
+          'It works once, for 15 minutes. Give it to nobody: we never ask for it. If it was not you, do nothing, and tell us by replying to this email.',
       };
     },
   };

@@ -98,7 +98,7 @@ export const invitation: NoticeResolver<'invitation'> = async (deps, mail, { cli
       label: 'Register',
       url: absoluteUrl(deps.config.origin, paths.client.register({ email: address })),
     },
-    closing: 'If you do not know who invites you, ignore this mail.',
+    closing: 'If you do not know who invites you, ignore this email.',
   };
   return { data: async () => notice };
 };
@@ -123,7 +123,7 @@ export const removedFromClient: NoticeResolver<'removedFromClient'> = async (dep
       `You no longer see the quotes, projects and invoices of ${name}: somebody there, or we at their request, removed you.`,
       'Your account stays, and what you wrote there, too.',
     ],
-    closing: 'If you think that this is a mistake, reply to this mail.',
+    closing: 'If you think that this is a mistake, reply to this email.',
   };
   return { data: async () => notice };
 };
@@ -135,7 +135,7 @@ export const billsMoved: NoticeResolver<'billsMoved'> = async (deps, mail, { cli
   if (client === null) return gone;
   const isNow = client.billingEmail === address;
   const name = await nameFor(deps, client, address);
-  const heading = isNow ? 'Bills come to this address now' : 'Bills go to another address now';
+  const heading = isNow ? 'We now send your bills here' : 'We now send your bills to another address';
   const notice: Notice = {
     subject: heading,
     heading,
@@ -145,7 +145,7 @@ export const billsMoved: NoticeResolver<'billsMoved'> = async (deps, mail, { cli
         : `From now on the bills of ${name} no longer come to this address.`,
       'Earlier invoices stay as they were.',
     ],
-    closing: 'If you did not expect this, reply to this mail before you pay anything.',
+    closing: 'If you did not expect this, reply to this email before you pay anything.',
   };
   return { data: async () => notice };
 };

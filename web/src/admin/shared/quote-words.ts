@@ -23,7 +23,7 @@ export const statusWords: Readonly<Record<QuoteStatus, Words>> = {
 
 export const deliveryWords: Readonly<Record<Delivery, Words>> = {
   queued: { label: 'Sending…', tone: 'waiting' },
-  sent: { label: 'Mail sent', tone: 'neutral' },
+  sent: { label: 'Email sent', tone: 'neutral' },
   delivered: { label: 'Delivered', tone: 'success' },
   failed: { label: 'Not delivered', tone: 'danger' },
   bounced: { label: 'Not delivered', tone: 'danger' },
@@ -44,7 +44,7 @@ const eventVerbs: Readonly<Record<QuoteEventKind, string>> = {
   requested: 'sent the request',
   draftSaved: 'saved the draft',
   sent: 'sent the quote',
-  resent: 'sent the mail again',
+  resent: 'sent the email again',
   revisionStarted: 'started a revision',
   revisionDropped: 'dropped the revision',
   viewed: 'opened the quote',

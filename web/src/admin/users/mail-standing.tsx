@@ -29,22 +29,22 @@ function Known({ uid, email, hash }: Props & { readonly hash: string }) {
   const operation = useOperation('liftSuppression');
   const toast = useToast();
   const problem = found && problemOf(found);
-  if (!problem) return <Muted>Nothing came back</Muted>;
+  if (!problem) return <Muted>No delivery problems</Muted>;
   return (
     <div className={styles.standing}>
       <StatusBadge tone="danger">{problem}</StatusBadge>
       <Button size="small" about={`to ${email}`} onClick={() => setAsking(true)}>
-        Send all mails again
+        Send all emails again
       </Button>
       {isAsking ? (
         <ConfirmDialog
           task={operation}
           input={{ uid }}
-          title={`Send all mails to ${email} again?`}
+          title={`Send all emails to ${email} again?`}
           confirmLabel="Send again"
           cancelLabel="Cancel"
           onClose={() => setAsking(false)}
-          onDone={() => toast('They get all mails again')}
+          onDone={() => toast('They get all emails again')}
         >
           <p>
             Mails about updates, files and messages were held back. Do it when you know that the address works
@@ -57,7 +57,7 @@ function Known({ uid, email, hash }: Props & { readonly hash: string }) {
 }
 
 function problemOf({ bouncedAt, complainedAt }: Suppression): string | null {
-  if (bouncedAt) return `A mail came back on ${formatInstantDate(bouncedAt)}`;
+  if (bouncedAt) return `An email bounced on ${formatInstantDate(bouncedAt)}`;
   return complainedAt ? `Reported as unwanted on ${formatInstantDate(complainedAt)}` : null;
 }
 

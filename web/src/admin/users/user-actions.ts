@@ -59,7 +59,7 @@ export function personActions({ user, isSelf, admins }: Situation): PersonAction
       label: 'Send confirmation link',
       verb: 'Send',
       question: `Send ${who} the link again?`,
-      consequence: `${user.email} gets a mail with a link that confirms this address.`,
+      consequence: `${user.email} gets an email with a link that confirms this address.`,
       tone: 'normal',
       done: 'The link is on its way',
       reason: user.disabled

@@ -111,7 +111,7 @@ export function Calculator({ data, posted }: CalculatorProps) {
           <div>
             <h2 id="send-title">Keep it</h2>
             <p>
-              A mail with the result, every figure and a link that opens them again: for the partner, the
+              An email with the result, every figure and a link that opens them again: for the partner, the
               accountant or yourself in a month.
             </p>
           </div>

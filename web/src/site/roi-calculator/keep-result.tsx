@@ -65,7 +65,7 @@ export function SendResult({ sending, email, wasSent }: SendProps) {
         name="email"
         type="email"
         label="Email"
-        hint="For this one mail. You are put on no list."
+        hint="For this one email. You are put on no list."
         error={emailError}
         autoComplete="email"
         autoCapitalize="none"

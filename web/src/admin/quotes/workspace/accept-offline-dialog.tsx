@@ -71,7 +71,7 @@ export function AcceptOfflineDialog({ head, content, vatRegistered, onClose }: P
       onOpenChange={(open) => !open && onClose()}
       size="large"
       title={`Mark ${head.number} as accepted`}
-      description="For a client who accepted by telephone, letter or in person. It makes the certificate, the project and the draft invoices, and mails the confirmations, exactly as an acceptance online does."
+      description="For a client who accepted by telephone, letter or in person. It makes the certificate, the project and the draft invoices, and emails the confirmations, exactly as an acceptance online does."
       form={form}
       onSubmit={submit}
       submitting={operation.busy}

@@ -128,7 +128,7 @@ function RotateLink({ linkId, onUrl }: ActionProps) {
           onDone={({ url }) => void giveOut(url)}
         >
           <p>
-            The link that the client has stops working at once. Send the new one yourself, or send the mail
+            The link that the client has stops working at once. Send the new one yourself, or send the email
             again.
           </p>
         </ConfirmDialog>

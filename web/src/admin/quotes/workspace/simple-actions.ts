@@ -23,13 +23,13 @@ export function simpleActions(head: QuoteHead, now: Date): Record<SimpleAction['
   return {
     resendQuote: {
       operation: 'resendQuote',
-      label: 'Send the mail again',
-      question: `Send the mail about ${number} again?`,
+      label: 'Send the email again',
+      question: `Send the email about ${number} again?`,
       consequence: `${recipient.name} gets the same quote by mail once more, at ${recipient.email}.`,
       confirmLabel: 'Send again',
       cancelLabel: 'Not now',
       tone: 'normal',
-      done: `The mail to ${recipient.email} is on its way again`,
+      done: `The email to ${recipient.email} is on its way again`,
       reason: actions.resend,
     },
     reviseQuote: {

@@ -61,9 +61,9 @@ function DeliveryTrouble({ head, onResend }: TroubleProps) {
   const { delivery, recipient } = head;
   if (delivery !== 'failed' && delivery !== 'bounced' && delivery !== 'uncertain') return null;
   const words = {
-    failed: 'The mail could not be sent. It can be tried again; the link also works without it.',
-    bounced: 'The mailbox refused the mail. Check the address, or send the link yourself.',
-    uncertain: 'It is not known whether the mail arrived. It may have gone.',
+    failed: 'The email could not be sent. It can be tried again; the link also works without it.',
+    bounced: 'The mailbox refused the email. Check the address, or send the link yourself.',
+    uncertain: 'It is not known whether the email arrived. It may have gone.',
   }[delivery];
   return (
     <div className={styles.trouble}>
@@ -73,7 +73,7 @@ function DeliveryTrouble({ head, onResend }: TroubleProps) {
         actions={
           onResend ? (
             <Button size="small" onClick={onResend}>
-              Send the mail again
+              Send the email again
             </Button>
           ) : null
         }

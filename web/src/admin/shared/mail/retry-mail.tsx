@@ -26,7 +26,7 @@ export function RetryMail({ mail, className }: RetryMailProps) {
   const [isAsking, setAsking] = useState(false);
   const operation = useOperation('retryMail');
   const input = { mailId: mail.id };
-  const sayDone = () => toast(`The mail to ${mail.to[0] ?? 'its recipient'} is in the queue again`);
+  const sayDone = () => toast(`The email to ${mail.to[0] ?? 'its recipient'} is in the queue again`);
   const retry = async () => {
     if (await operation.run(input)) sayDone();
   };
@@ -52,13 +52,13 @@ export function RetryMail({ mail, className }: RetryMailProps) {
         <ConfirmDialog
           task={operation}
           input={input}
-          title="Send this mail again?"
+          title="Send this email again?"
           confirmLabel="Send again"
           cancelLabel="Leave it"
           onClose={() => setAsking(false)}
           onDone={sayDone}
         >
-          <p>It may have gone already. Sending it again can make the same mail arrive twice.</p>
+          <p>It may have gone already. Sending it again can make the same email arrive twice.</p>
         </ConfirmDialog>
       ) : null}
     </>

@@ -98,7 +98,7 @@ export const aiIntegration: ServiceContent = {
     title: 'What it costs',
     paragraphs: [
       'The trial with its scored table is the lower figure. Building one use into an existing system takes it to the middle; several uses with document search reach the upper.',
-      'Running costs are usually small: a thousand mails sorted cost less than a cup of coffee. The figure is in the trial’s report.',
+      'Running costs are usually small: a thousand emails sorted cost less than a cup of coffee. The figure is in the trial’s report.',
     ],
     dearer: ['Scanned or hand-written documents', 'Several languages', 'Systems without an interface'],
     cheaper: [
@@ -112,7 +112,7 @@ export const aiIntegration: ServiceContent = {
     {
       title: 'Three uses that tend to pay',
       paragraphs: [
-        'Sorting what comes in: mails, forms and tickets into ten kinds with a priority, so that the right person sees them first. Reading what is structured badly: delivery notes, certificates and orders as PDF into fields, with doubtful ones marked. Finding what you already know: a search box over handbooks and past answers that shows where each sentence comes from.',
+        'Sorting what comes in: emails, forms and tickets into ten kinds with a priority, so that the right person sees them first. Reading what is structured badly: delivery notes, certificates and orders as PDF into fields, with doubtful ones marked. Finding what you already know: a search box over handbooks and past answers that shows where each sentence comes from.',
         'And three that seldom do: writing whole web pages, answering customers about prices or law unattended, and judging applicants.',
       ],
     },

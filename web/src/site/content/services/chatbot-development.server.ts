@@ -56,7 +56,7 @@ export const chatbotDevelopment: ServiceContent = {
       {
         title: 'A hundred real questions',
         time: 'Week 1',
-        text: 'From mails, calls and your search box, with the answers you would give.',
+        text: 'From emails, calls and your search box, with the answers you would give.',
       },
       {
         title: 'Mending the sources',

@@ -5,7 +5,7 @@ export const domainEmailSetup: ServiceContent = {
   heading: 'Your name in your own hands, and mail that arrives',
   title: 'Domain and business email set-up',
   description:
-    'A domain registered to you, mailboxes on it, and SPF, DKIM and DMARC set up and tested so that your mail is not taken for spam. From £180 before VAT.',
+    'A domain registered to you, mailboxes on it, and SPF, DKIM and DMARC set up and tested so that your email is not taken for spam. From £180 before VAT.',
   lead: 'Two small things that ruin whole weeks when they are wrong: who holds your domain, and whether your invoices reach anybody.',
   problem: {
     title: 'Whose domain is it?',
@@ -63,7 +63,7 @@ export const domainEmailSetup: ServiceContent = {
       {
         title: 'Mailboxes',
         time: 'One evening',
-        text: 'Everything is copied beforehand; in the evening the direction of new mail is changed. Next morning people sign in.',
+        text: 'Everything is copied beforehand; in the evening the direction of new email is changed. Next morning people sign in.',
       },
       {
         title: 'Proof and protection',
@@ -78,7 +78,7 @@ export const domainEmailSetup: ServiceContent = {
     items: [
       { name: 'DNS', why: 'The public list that says where your site and mail live.' },
       { name: 'SPF', why: 'Which machines may send in your name.' },
-      { name: 'DKIM', why: 'A seal on each mail, which shows that nobody changed it on the way.' },
+      { name: 'DKIM', why: 'A seal on each email, which shows that nobody changed it on the way.' },
       { name: 'DMARC', why: 'What others should do with mail that has neither, and where to report it.' },
     ],
   },
@@ -101,7 +101,7 @@ export const domainEmailSetup: ServiceContent = {
     {
       title: 'Against the false invoice',
       paragraphs: [
-        'The dearest fraud that small firms meet is a mail from a supplier’s true-looking address with new bank details. The records above stop others from using yours. For those that you receive, agree on a habit that costs nothing: bank details are never changed by mail alone, but by a call to a number you already had.',
+        'The dearest fraud that small firms meet is an email from a supplier’s true-looking address with new bank details. The records above stop others from using yours. For those that you receive, agree on a habit that costs nothing: bank details are never changed by mail alone, but by a call to a number you already had.',
       ],
     },
   ],

@@ -62,7 +62,7 @@ export const industrySolutions: ServiceContent = {
       {
         title: 'Making it yours',
         time: 'Weeks 2 to 6',
-        text: 'Name, rules, payments, mails and your existing customers.',
+        text: 'Name, rules, payments, emails and your existing customers.',
       },
       {
         title: 'One evening, one class, one course',
@@ -84,7 +84,7 @@ export const industrySolutions: ServiceContent = {
         why: 'Nine o’clock is nine in London, on the two Sundays when the clocks change as well.',
       },
       {
-        name: 'Mails that arrive',
+        name: 'Emails that arrive',
         why: 'From an outbox that tries again, with the staff seeing what failed.',
       },
       { name: 'Works on the worst phone', why: 'Guests and members do not buy a new one for you.' },

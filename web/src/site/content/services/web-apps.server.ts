@@ -61,7 +61,7 @@ export const webApps: ServiceContent = {
       {
         title: 'A walking skeleton',
         time: 'Weeks 3 to 4',
-        text: 'One thin path through everything: sign in, enter a case, see it in the list, get the mail. It runs on the real servers from the first week of building.',
+        text: 'One thin path through everything: sign in, enter a case, see it in the list, get the email. It runs on the real servers from the first week of building.',
       },
       {
         title: 'Screens, one by one',

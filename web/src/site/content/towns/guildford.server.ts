@@ -58,7 +58,7 @@ export const guildford: TownContent = {
     places: ['Godalming', 'Farnham', 'Woking', 'Cranleigh', 'Dorking', 'Haslemere', 'Shalford', 'Merrow'],
   },
   example: {
-    title: 'A portal instead of fourteen mails',
+    title: 'A portal instead of fourteen emails',
     paragraphs: [
       'An invented firm of surveyors sends a report as an attachment, a correction as a second one, an invoice as a third, and answers “where are we?” by hand, twice a week, for sixty clients. Somebody once sent a report to the wrong Mr Hill.',
       'We would give each job a page: what has been done, what comes next, the current version of each document and nothing older unless one asks. Clients come by a signed link or sign in; who opened what is on record. The firm’s people keep their own program, and a small bridge copies what clients may see. Eight to twelve weeks, in the middle of our range for web apps.',

@@ -11,7 +11,7 @@ export const portsmouth: TownContent = {
     title: 'Getting to you',
     paragraphs: [
       'Trains run along the Arun Valley and the coast from our end of Sussex, so we arrive at Portsmouth & Southsea or the Harbour without a car to park. That leaves a proper working day between a morning and an evening train. We plan one such day at the start, one at the half and one when it goes live.',
-      'If you work behind a fence, say so in the first mail. Passes, nationality checks and rules on equipment take weeks, and the design has to respect what may and may not leave the site. Where we cannot be let in, we work from your people’s drawings and test data that means nothing to anybody.',
+      'If you work behind a fence, say so in the first email. Passes, nationality checks and rules on equipment take weeks, and the design has to respect what may and may not leave the site. Where we cannot be let in, we work from your people’s drawings and test data that means nothing to anybody.',
     ],
   },
   economy: {

@@ -61,7 +61,7 @@ export const southampton: TownContent = {
     title: 'Three references for one container',
     paragraphs: [
       'A haulier with nineteen lorries, imagined for this page, gets a booking by mail, a slot from a portal and a change by telephone. Two people keep a whiteboard. When a ship is late, the whiteboard is photographed and sent round.',
-      'A reader for the incoming mails, a list that pairs each booking with its slot, and a page per driver would take most of it away. Nothing has to be replaced. The first version would run beside the whiteboard for a fortnight, and the two people would decide when to wipe it. That is a bespoke job near the lower end of its range.',
+      'A reader for the incoming emails, a list that pairs each booking with its slot, and a page per driver would take most of it away. Nothing has to be replaced. The first version would run beside the whiteboard for a fortnight, and the two people would decide when to wipe it. That is a bespoke job near the lower end of its range.',
     ],
     services: ['bespoke-solutions', 'ai-integration', 'admin-backends'],
   },

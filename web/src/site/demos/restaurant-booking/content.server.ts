@@ -71,7 +71,7 @@ export const restaurantBooking: DemoContent = {
     title: 'From here to your front door',
     paragraphs: [
       'Guests need no account to book a table, only a name, a number and a link in the confirmation with which they can move or cancel. Staff do need accounts, because their list shows who comes when. Both see the same evening change under their eyes.',
-      'A mail confirms, a text message reminds on the day. If you take a deposit for large parties or a card against people who don’t turn up, a payment provider holds the card and shows the terms before the guest agrees, which consumer law asks for.',
+      'An email confirms, a text message reminds on the day. If you take a deposit for large parties or a card against people who don’t turn up, a payment provider holds the card and shows the terms before the guest agrees, which consumer law asks for.',
       'An allergy is health data, special category data under the UK GDPR, so it is asked only if the kitchen reads it, shown to the kitchen alone, and forgotten after the meal. Names and numbers need an end date too: nobody has to remember who ate with you three years ago.',
       'The starting point for restaurants covers one house with rules near to these. Several houses, vouchers or a link to your till make it a web application of its own. Your pages with menu and pictures are a website, and booking sits inside it.',
     ],
@@ -95,7 +95,7 @@ export const restaurantBooking: DemoContent = {
     {
       id: 'restaurant-no-shows',
       question: 'How are people handled who do not come?',
-      text: 'Staff mark it on the evening list, the table is free from then on, and the guest gets a polite mail. Whether you take a card in advance is a question of your trade: it keeps away some guests who would have come.',
+      text: 'Staff mark it on the evening list, the table is free from then on, and the guest gets a polite email. Whether you take a card in advance is a question of your trade: it keeps away some guests who would have come.',
     },
   ],
   services: ['industry-solutions', 'websites', 'web-apps'],

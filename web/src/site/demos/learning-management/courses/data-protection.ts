@@ -142,7 +142,7 @@ export const dataProtection: readonly LessonText[] = [
   }),
   lesson('dp-5', {
     text: [
-      'Most losses in small teams are plain: a mail to the wrong person, everybody’s addresses in “To” instead of “Bcc”, a laptop left on a train, a password used twice. The law asks for measures that fit the risk, not for perfection.',
+      'Most losses in small teams are plain: an email to the wrong person, everybody’s addresses in “To” instead of “Bcc”, a laptop left on a train, a password used twice. The law asks for measures that fit the risk, not for perfection.',
       'Begin with five: two-step sign-in wherever it exists; a password manager; updates switched on; disks encrypted; copies of your data in another place, of which you have tried to restore one. Give each person an account of their own and no more rights than the work needs, and close it on the last day.',
       'On paper: lock the cabinet, clear the desk, shred. On the phone: say nothing about a customer until you know who is asking.',
     ],
@@ -160,7 +160,7 @@ export const dataProtection: readonly LessonText[] = [
         'With a shared password nobody knows who did what, and it can’t be closed for one person.',
       ),
       word(
-        'You write one mail to 40 customers who don’t know each other. In which field do their addresses belong?',
+        'You write one email to 40 customers who don’t know each other. In which field do their addresses belong?',
         ['bcc', 'the bcc', 'bcc field', 'blind carbon copy', 'blind copy'],
         'In Bcc nobody sees the others. A mailing service is safer still.',
       ),
@@ -174,9 +174,9 @@ export const dataProtection: readonly LessonText[] = [
   }),
   lesson('dp-6', {
     text: [
-      'A personal data breach is any loss, change, destruction, disclosure or access that wasn’t meant to happen. A misdirected mail is one, and so is ransomware that leaves you without your own customer list.',
+      'A personal data breach is any loss, change, destruction, disclosure or access that wasn’t meant to happen. A misdirected email is one, and so is ransomware that leaves you without your own customer list.',
       'If there is likely to be a risk to people, tell the regulator, the ICO, within 72 hours of becoming aware of it, weekends included. You may report in parts. If the risk is high, tell the people themselves without undue delay, in plain words, with what they can do. Write down every breach, also those that you don’t report.',
-      'In the first hour: contain it (recall the mail, change the password, ask for deletion), find out what and whose data it was, tell the person responsible. Blame can wait; staff who fear it hide mistakes.',
+      'In the first hour: contain it (recall the email, change the password, ask for deletion), find out what and whose data it was, tell the person responsible. Blame can wait; staff who fear it hide mistakes.',
     ],
     points: [
       '72 hours to the ICO if there is a risk.',

@@ -219,7 +219,7 @@ export const fireSafety: readonly LessonText[] = [
   }),
   lesson('fs-7', {
     text: [
-      'If you find a fire, raise the alarm first, at the nearest call point. Then leave by the nearest exit, close doors behind you, and call 999 from outside. Don’t stop for coats, bags or a last mail. Don’t use the lift.',
+      'If you find a fire, raise the alarm first, at the nearest call point. Then leave by the nearest exit, close doors behind you, and call 999 from outside. Don’t stop for coats, bags or a last email. Don’t use the lift.',
       'Feel a closed door with the back of your hand; if it is hot, take another way. In smoke, keep low. If you can’t get out, close the door, block the gaps with cloth, go to the window and call 999.',
       'Go to the assembly point and stay there. Somebody must know who was in the building, visitors included, and tell the fire officer who is missing. Nobody goes back in until the officer in charge says so, also when the bell has stopped.',
     ],
