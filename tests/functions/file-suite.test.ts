@@ -175,7 +175,8 @@ describe('a file on its way through the suite', () => {
   });
 });
 
-const pixelsOf = async (picture: Buffer) => (await sharp(picture).removeAlpha().raw().toBuffer()).toString('hex');
+const pixelsOf = async (picture: Buffer) =>
+  (await sharp(picture).removeAlpha().raw().toBuffer()).toString('hex');
 
 describe('GET /media/…', () => {
   it('shows what staff uploaded, to everybody, in the sizes that exist', async () => {

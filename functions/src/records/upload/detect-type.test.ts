@@ -32,7 +32,11 @@ describe('detectType', () => {
     ['HTML in UTF-16', Buffer.from('\ufeff<script>alert(1)</script>', 'utf16le'), 'a.csv'],
     ['HTML in Windows letters', Buffer.from('<title>Caf\u00e9</title>', 'latin1'), 'a.txt'],
     ['a drawing by its tag alone', bytes(' <svg/onload=alert(1)>'), 'a.txt'],
-    ['a drawing behind a mark, not in UTF-8 further on', Buffer.from('\u00ef\u00bb\u00bf<svg/>\u00ff', 'latin1'), 'a.txt'],
+    [
+      'a drawing behind a mark, not in UTF-8 further on',
+      Buffer.from('\u00ef\u00bb\u00bf<svg/>\u00ff', 'latin1'),
+      'a.txt',
+    ],
     ['a drawing behind much white space', bytes(`${' '.repeat(5000)}<svg onload="alert(1)">`), 'a.txt'],
     ['an XML of any kind', bytes('<?xml version="1.0"?><a/>'), 'a.xml'],
     ['a Windows program', bytes('MZ\u0000\u0000'), 'setup.txt'],

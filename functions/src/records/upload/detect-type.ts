@@ -8,11 +8,80 @@ import { fileTypeFromBuffer, fileTypeFromStream } from 'file-type';
 
 /** Those that a page begins with, and those that make something of their own wherever they are put. */
 const elements = [
-  ...['html', 'head', 'body', 'base', 'frameset', 'link', 'meta', 'script', 'noscript', 'style', 'title', 'template'],
-  ...['a', 'article', 'aside', 'b', 'blockquote', 'br', 'button', 'center', 'details', 'dialog', 'div', 'dl', 'em'],
-  ...['fieldset', 'font', 'footer', 'form', 'h[1-6]', 'header', 'hr', 'i', 'input', 'isindex', 'li', 'main', 'marquee'],
-  ...['nav', 'ol', 'p', 'pre', 'section', 'select', 'span', 'strong', 'table', 't[dhr]', 'tbody', 'textarea', 'thead'],
-  ...['u', 'ul', 'applet', 'audio', 'canvas', 'embed', 'frame', 'iframe', 'image', 'img', 'keygen', 'math', 'object'],
+  ...[
+    'html',
+    'head',
+    'body',
+    'base',
+    'frameset',
+    'link',
+    'meta',
+    'script',
+    'noscript',
+    'style',
+    'title',
+    'template',
+  ],
+  ...[
+    'a',
+    'article',
+    'aside',
+    'b',
+    'blockquote',
+    'br',
+    'button',
+    'center',
+    'details',
+    'dialog',
+    'div',
+    'dl',
+    'em',
+  ],
+  ...[
+    'fieldset',
+    'font',
+    'footer',
+    'form',
+    'h[1-6]',
+    'header',
+    'hr',
+    'i',
+    'input',
+    'isindex',
+    'li',
+    'main',
+    'marquee',
+  ],
+  ...[
+    'nav',
+    'ol',
+    'p',
+    'pre',
+    'section',
+    'select',
+    'span',
+    'strong',
+    'table',
+    't[dhr]',
+    'tbody',
+    'textarea',
+    'thead',
+  ],
+  ...[
+    'u',
+    'ul',
+    'applet',
+    'audio',
+    'canvas',
+    'embed',
+    'frame',
+    'iframe',
+    'image',
+    'img',
+    'keygen',
+    'math',
+    'object',
+  ],
   ...['picture', 'portal', 'source', 'svg', 'svg:svg', 'video', 'xml', 'xmp', 'xsl:stylesheet'],
 ];
 
@@ -61,7 +130,8 @@ class TextCheck {
     for (let decoder = this.#decoders[0]; decoder; decoder = this.#decoders[0]) {
       const text = decoded(decoder, piece);
       if (text !== null && !binaryCharacters.test(text)) {
-        if (this.#beginning.length < sniffedCharacters) this.#beginning = (this.#beginning + text).trimStart();
+        if (this.#beginning.length < sniffedCharacters)
+          this.#beginning = (this.#beginning + text).trimStart();
         return true;
       }
       this.#decoders.shift();

@@ -21,9 +21,9 @@ export function LookInMailbox({ address, children, onBack }: LookInMailboxProps)
       </h1>
       <p>{children}</p>
       <p className={styles.note}>
-        The address is <strong className={styles.address}>{address}</strong>. An email can take a minute;
-        look in the spam folder too. If you ask again, we may not send another each time: use the latest one.
-        If none has come within an hour, try again or contact us.
+        The address is <strong className={styles.address}>{address}</strong>. An email can take a minute; look
+        in the spam folder too. If you ask again, we may not send another each time: use the latest one. If
+        none has come within an hour, try again or contact us.
       </p>
       {onBack ? (
         <Button variant="quiet" className={styles.back} onClick={onBack}>
