@@ -9,7 +9,7 @@ import { ownProfile } from '@agency/domain/user/schema';
 import type { GenericSchema } from 'valibot';
 import { type Fields, requestTime } from './ask.ts';
 import type { CallerName } from './callers.ts';
-import { freshParents, projectId, quoteId, rows, stampsOf, touched } from './rows.ts';
+import { freshParents, profileName, projectId, quoteId, rows, stampsOf, touched } from './rows.ts';
 import { checklistSample, milestoneSample, sampleDocument } from './sample-documents.ts';
 
 /** One kind of write that a browser may make. */
@@ -128,16 +128,16 @@ export const browserWrites: Readonly<Record<string, BrowserWrite>> = {
     by: 'member',
     schema: message,
     path: (id) => documentPath('quoteMessages', quoteId, id),
-    fields: ['body', 'authorName'],
-    fixed: (uid) => ({ authorKind: 'client', ...stampsOf(uid) }),
+    fields: ['body'],
+    fixed: (uid) => ({ authorName: profileName, authorKind: 'client', ...stampsOf(uid) }),
     stored: null,
   },
   'a message of staff': {
     by: 'admin',
     schema: message,
     path: below('projectMessages'),
-    fields: ['body', 'authorName'],
-    fixed: (uid) => ({ authorKind: 'staff', ...stampsOf(uid) }),
+    fields: ['body'],
+    fixed: (uid) => ({ authorName: profileName, authorKind: 'staff', ...stampsOf(uid) }),
     stored: null,
   },
   'a first read marker of a quote': marker('quoteReads', freshParents.quote, null),

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { uidOf } from './callers.ts';
 import { startFirestore } from './emulator.ts';
 import { releases, writesOfThisBuild } from './released-writes.ts';
 import { storedDocuments } from './rows.ts';
-import { type Documents, World, wrongAnswers } from './world.ts';
+import { type Case, type Documents, World, wrongAnswers } from './world.ts';
 import { writeDocuments } from './write-cases.ts';
 
 // A page stays open across a release: its older build's writes must be accepted for as long as people may have it
@@ -26,7 +27,19 @@ function withTodaysFields(older: unknown, today: unknown): unknown {
   return { ...today, ...Object.fromEntries(known) };
 }
 
-describe.each(releases())('what browsers of $version write', ({ writes }) => {
+/** With its writer's profile under the name that a message bears: a page shows and writes the profile's. */
+function underOwnName(each: Case): Case {
+  const sent = 'write' in each.ask ? each.ask.write.find((change) => 'set' in change) : undefined;
+  const { authorName } = sent?.data ?? {};
+  if (typeof each.caller !== 'string' || authorName === undefined) return each;
+  const path = `users/${uidOf(each.caller)}`;
+  const profile = { ...documents[path], displayName: authorName };
+  return { ...each, stored: { ...each.stored, [path]: profile } };
+}
+
+const named = releases().map((release) => ({ ...release, writes: release.writes.map(underOwnName) }));
+
+describe.each(named)('what browsers of $version write', ({ writes }) => {
   test('is taken, over documents as they were', async () => {
     expect(await wrongAnswers(world, writes)).toEqual([]);
   });

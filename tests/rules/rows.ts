@@ -29,6 +29,8 @@ export const stampsOf = (writer: string) => ({
   createdAt: requestTime,
   ...touched(writer),
 });
+/** What everybody is called in their profile. */
+export const profileName = 'Ada Byron';
 const audienceOfMember = { memberUids: ['member'], membersVersion: 1 };
 const nobody = { memberUids: [], membersVersion: null };
 
@@ -73,7 +75,7 @@ const message = (collection: CollectionName, parent: string) =>
     ids: [parent, 'one'],
     create: (writer, caller) => ({
       body: 'When does it start?',
-      authorName: 'Ada Byron',
+      authorName: profileName,
       authorKind: 'role' in callers[caller].token ? 'staff' : 'client',
       ...stampsOf(writer),
     }),
@@ -103,6 +105,7 @@ const profile = (id: string) =>
   row('users', {
     ids: [id],
     data: (uid) => ({
+      displayName: profileName,
       role: null,
       adminRequest: null,
       notificationPreferences: defaultNotificationPreferences,

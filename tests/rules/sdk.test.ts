@@ -25,7 +25,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CallerName, callers, uidOf } from './callers.ts';
 import { firestoreOrigin, firestoreRules } from './emulator.ts';
-import { projectId, quoteId, storedDocuments } from './rows.ts';
+import { profileName, projectId, quoteId, storedDocuments } from './rows.ts';
 
 // What the browser's own SDK does with the rules: the tables ask over HTTP, and this shows that the SDK's queries,
 // listeners, batches, transactions and server times are asked the same.
@@ -67,7 +67,7 @@ beforeEach(async () => {
 
 const messageOf = (name: CallerName, kind: 'client' | 'staff') => ({
   body: 'When does it start?',
-  authorName: 'Ada Byron',
+  authorName: profileName,
   authorKind: kind,
   createdBy: uidOf(name),
   createdAt: serverTimestamp(),

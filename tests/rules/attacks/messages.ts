@@ -1,10 +1,11 @@
 import { requestTime } from '../ask.ts';
-import { projectId, quoteId, stampsOf, touched } from '../rows.ts';
-import { type Attacks, denied, remove, set, update, write } from './group.ts';
+import { inSession } from '../callers.ts';
+import { profileName, projectId, quoteId, rows, stampsOf, touched } from '../rows.ts';
+import { type Attacks, allowed, denied, remove, set, update, write } from './group.ts';
 
 export const messageOf = (uid: string) => ({
   body: 'Hello',
-  authorName: 'Ada Byron',
+  authorName: profileName,
   authorKind: uid === 'admin' ? 'staff' : 'client',
   ...stampsOf(uid),
 });
@@ -28,6 +29,11 @@ export const messageAttacks: Attacks = {
       createdBy: set(fresh, { ...messageOf('member'), createdBy: 'admin' }),
       updatedBy: set(fresh, { ...messageOf('member'), updatedBy: 'admin' }),
       'as staff': set(fresh, { ...messageOf('member'), authorKind: 'staff' }),
+      'under the agency’s name': set(fresh, { ...messageOf('member'), authorName: 'Downland Studio' }),
+      'under the name that the account has elsewhere': set(fresh, {
+        ...messageOf('member'),
+        authorName: inSession.email,
+      }),
       'as nobody': set(fresh, { ...messageOf('member'), authorKind: 'system' }),
       'another’s reading': set(`quotes/${quoteId}/reads/other`, {
         lastReadAt: requestTime,
@@ -36,7 +42,23 @@ export const messageAttacks: Attacks = {
     }),
     ...denied('admin', {
       'as client, by staff': set(fresh, { ...messageOf('admin'), authorKind: 'client' }),
+      'under a client’s name, by staff': set(fresh, { ...messageOf('admin'), authorName: 'Sam Weald' }),
     }),
+    ...allowed(
+      'member',
+      {
+        'under the address, without a name': set(fresh, {
+          ...messageOf('member'),
+          authorName: inSession.email,
+        }),
+      },
+      { 'users/member': { ...rows['users own'].data('member'), displayName: '' } },
+    ),
+    ...denied(
+      'member',
+      { 'without a name and an address': set(fresh, { ...messageOf('member'), authorName: '' }) },
+      { 'users/member': { ...rows['users own'].data('member'), displayName: '' } },
+    ),
   ],
   'a message that was sent is never edited or taken back': (['member', 'admin'] as const).flatMap((who) =>
     denied(
