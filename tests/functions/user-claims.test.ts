@@ -39,6 +39,7 @@ describe('the claims of an account', () => {
         role: 'admin',
         sessionsFrom: from + 90,
         provedEmail: `new-${email}`,
+        identities: [],
       });
     }
   });
@@ -70,6 +71,7 @@ describe('the claims of an account', () => {
     expect(await claimsOf(world, uid)).toEqual({
       sessionsFrom: from + 20,
       provedEmail: expect.any(String),
+      identities: [],
     });
   });
 });

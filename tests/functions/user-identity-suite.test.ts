@@ -194,13 +194,32 @@ describe('the owner’s own Google account', () => {
     expect(await changesTold(world, member.email)).toHaveLength(1);
   });
 
+  /** As if functions of an earlier version had written the claims. */
+  async function forgetIdentities(uid: string): Promise<void> {
+    const { identities: _, ...claims } = await claimsOf(world, uid);
+    await auth.setCustomUserClaims(uid, claims);
+    await db.doc(`locks/claims-${uid}`).update({ identities: FieldValue.delete() });
+  }
+
   it('that was there before we listed any is no news', async () => {
     const member = await makeMember(world);
-    await db.doc(`locks/claims-${member.uid}`).update({ identities: FieldValue.delete() });
+    await forgetIdentities(member.uid);
     const google = await signInWithGoogle(member.email);
+    expect(await readStatus(`users/${member.uid}`, google.idToken)).toBe(200);
     const person = await personOf(world.deps, google.idToken);
     expect(await call(world, person, 'linkMyDocuments', {})).toMatchObject({ refreshToken: true });
     expect(await claimsOf(world, member.uid)).toHaveProperty('identities');
+    expect(await changesTold(world, member.email)).toEqual([]);
+  });
+
+  it('is listed by the daily repair where an earlier version wrote the claims, and that is no news', async () => {
+    const member = await makeMember(world);
+    await signInWithGoogle(member.email);
+    await forgetIdentities(member.uid);
+    await repairAccess(world.deps);
+    expect(await claimsOf(world, member.uid)).toMatchObject({
+      identities: [`google.com:google-${member.email}`],
+    });
     expect(await changesTold(world, member.email)).toEqual([]);
   });
 });

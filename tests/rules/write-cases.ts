@@ -75,12 +75,22 @@ export function lawfulCases(write: BrowserWrite): Case[] {
   );
 }
 
+/** Marks without ink that today's schemas take out and those of 0.1.0 leave in: its tabs write them. */
+function isLeftByOlderTabs({ schema }: BrowserWrite, corruption: string): boolean {
+  const [name = '', what = ''] = corruption.split(': ');
+  const hasSeveralLines = v.is(fieldsOf(schema)[name] ?? v.never(), 'two\nlines');
+  const inAnyText = ['a mark that joins words', 'a tag of a language'];
+  const inSeveralLines = ['a line separator', 'a turn of the reading direction'];
+  return inAnyText.includes(what) || (hasSeveralLines && inSeveralLines.includes(what));
+}
+
 /** Every document with one of its own fields wrong. */
 export function corruptCases(write: BrowserWrite): Case[] {
   return (
     corruptionsOf(partSchema(write), sampleOf(write), write.fields)
       // An update leaves out what it does not change; in a map that is written as a whole it is missing.
       .filter(({ what }) => write.stored === null || write.inside || !what.endsWith(': missing'))
+      .filter(({ what }) => !isLeftByOlderTabs(write, what))
       .map(({ what, document }) =>
         writeCase(write, what, { ...placed(write, document), ...fixedOf(write) }, 'denied'),
       )

@@ -13,7 +13,7 @@ export const claimsDecision = v.strictObject({
   role: v.nullable(v.literal('admin')),
   sessionsFrom: v.number(),
   provedEmail: v.nullable(v.string()),
-  /** Absent from decisions of earlier versions. */
+  /** Absent from decisions of earlier versions: their accounts are listed by the next change, or the daily repair. */
   identities: v.optional(v.array(v.string())),
   updatedAt: timestamp,
 });

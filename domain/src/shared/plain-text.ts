@@ -1,6 +1,5 @@
 // What pastes and input methods carry along unseen is taken out before a text is judged: nobody can see it, so nobody
 // could mend it. Joiners and variation selectors stay where they shape what is seen (emoji, Persian, Japanese names).
-// `isPlain` in firestore.rules has the same characters.
 
 /** Marks without ink that change nothing but the reading direction or where a line may break. */
 const unseen =

@@ -14,7 +14,10 @@ export interface SessionClaims {
   readonly sessionsFrom?: number;
   /** The address its owner had verified when that was set: rights hold only while the account has it. */
   readonly provedEmail?: string;
-  /** What besides the password may open the account: `google.com:1234567890`. */
+  /**
+   * What besides the password may open the account: `google.com:1234567890`. Absent from claims of earlier versions,
+   * and then nothing is ruled out.
+   */
   readonly identities?: readonly string[];
 }
 

@@ -147,10 +147,10 @@ export function provedEmailOf(account: UserRecord): string | undefined {
   return known.success ? known.output.provedEmail : undefined;
 }
 
-/** What besides the password counts, by the claims. */
-export function listedIdentitiesOf(account: UserRecord): string[] {
+/** What besides the password counts, by the claims; undefined if an earlier version wrote them. */
+export function listedIdentitiesOf(account: UserRecord): readonly string[] | undefined {
   const known = v.safeParse(claims, account.customClaims ?? {});
-  return (known.success && known.output.identities) || [];
+  return known.success ? known.output.identities : undefined;
 }
 
 /** In the form in which all addresses are stored and compared. */

@@ -14,7 +14,7 @@ import {
 } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { areIdentitiesListed, setClaims } from '../records/access/claims.ts';
+import { setClaims } from '../records/access/claims.ts';
 import { leaveClients } from '../records/client/leave.ts';
 import {
   requireAccount,
@@ -43,9 +43,8 @@ export async function reconcileAddress(deps: Deps, found: UserRecord, person: Pe
   const sessionsFrom = isLost
     ? sessionsFromReset(account, person.authTime)
     : sessionsFromAfterSignIn(account, person.authTime);
-  const wereListed = await areIdentitiesListed(deps, account.uid);
-  const hasAdded = identitiesOf(account).join() !== listedIdentitiesOf(account).join();
-  const isNew = isLost || hasAdded || sessionsFrom !== sessionsFromOf(account);
+  const isListed = identitiesOf(account).join() === listedIdentitiesOf(account)?.join();
+  const isNew = isLost || !isListed || sessionsFrom !== sessionsFromOf(account);
   if (isNew) {
     await setClaims(deps, account.uid, {
       sessionsFrom,
@@ -55,7 +54,7 @@ export async function reconcileAddress(deps: Deps, found: UserRecord, person: Pe
     });
   }
   if (isLost) await removeFormerMethods(deps, account);
-  else await followUp(deps, account, wereListed);
+  else await followUp(deps, account);
   refuseFormerSession(person, sessionsFrom);
   return isNew || followed !== null;
 }
@@ -72,16 +71,17 @@ function refuseFormerSession({ authTime, isByFormerMethod }: Person, sessionsFro
 }
 
 /** Once the claims are decided: puts out who else could get in, and tells the owner what is new. */
-async function followUp(deps: Deps, before: UserRecord, wereListed: boolean): Promise<void> {
+async function followUp(deps: Deps, before: UserRecord): Promise<void> {
   await removeForeignMethods(deps, before);
   const account = await requireAccount(deps, before.uid);
   if (sessionsFromOf(before) === undefined) {
     if (wasEndedSinceCreation(account)) await takeBack(deps, account);
     return;
   }
-  const added = identitiesOf(account).filter((one) => !listedIdentitiesOf(before).includes(one));
+  const listed = listedIdentitiesOf(before);
+  const hasAdded = listed !== undefined && identitiesOf(account).some((one) => !listed.includes(one));
   // One that was there before we listed them was not added now.
-  if (wereListed && added.length > 0) await tellOwner(deps, account, 'methodAdded');
+  if (hasAdded) await tellOwner(deps, account, 'methodAdded');
   await noticeEndedSessions(deps, before);
 }
 

@@ -10,12 +10,13 @@ import { syncAccess } from '../access/sync-access.ts';
 import { tellOfMove } from '../mail-queue/account-mails.ts';
 import { finishErasing } from '../personal-data/erase.ts';
 import { eraseGhost } from '../personal-data/erase-ghost.ts';
-import { foreignMethodsOf, hasMoved } from '../platform/auth.ts';
+import { foreignMethodsOf, hasMoved, listedIdentitiesOf, sessionsFromOf } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, everySnapshot, findDocument, runnableQuery } from '../platform/firestore.ts';
 import { inTurnLogged } from '../platform/in-turn.ts';
 import { readAdmins, withoutAdmin, writeAdmins } from '../records/access/admins.ts';
+import { setClaims } from '../records/access/claims.ts';
 import { accountOf, endRevokedSessions, everyAccount } from '../records/user/account.ts';
 
 const why = { actor: 'system', action: 'repairAccess' };
@@ -23,8 +24,9 @@ const why = { actor: 'system', action: 'repairAccess' };
 /**
  * Once a day: the list of admins decides, and claims and `users.role` are made to agree with it, whichever of them is
  * wrong. Anybody listed without a usable account is taken off, as long as somebody is left. Finishes disablings and
- * deletions that were cut off or begun without us, takes off ways to sign in that are not an account's owner's, and
- * tells owners of what else was done to their account without us.
+ * deletions that were cut off or begun without us, takes off ways to sign in that are not an account's owner's, lists
+ * the owner's where an earlier version wrote the claims, and tells owners of what else was done to their account without
+ * us.
  */
 export async function repairAccess(deps: Deps): Promise<{ repaired: number }> {
   let repaired = await repairEach(deps, await readAdmins(deps), delistUnusable);
@@ -32,14 +34,17 @@ export async function repairAccess(deps: Deps): Promise<{ repaired: number }> {
   for await (const uid of uidsOf(deps, userQueries.usersOfRole, 'admin')) suspects.add(uid);
   // Claims can't be searched, so every account is looked at.
   const changed: string[] = [];
+  const unlisted: string[] = [];
   const living = new Set<string>();
   for await (const account of everyAccount(deps)) {
     living.add(account.uid);
     if (account.customClaims?.role === 'admin') suspects.add(account.uid);
     if (isChangedWithoutUs(account)) changed.push(account.uid);
+    if (isUnlisted(account)) unlisted.push(account.uid);
   }
   repaired += await repairEach(deps, suspects, (_, uid) => syncAccess(deps, uid, why.action));
   repaired += await repairEach(deps, changed, noticeChanges);
+  repaired += await repairEach(deps, unlisted, listIdentities);
   repaired += await repairEach(deps, uidsOf(deps, userQueries.usersDisabled, true), finish);
   for (const isDisabled of [false, true]) {
     const uids = uidsOf(deps, userQueries.usersDisabled, isDisabled);
@@ -92,6 +97,19 @@ async function noticeChanges(deps: Deps, uid: string): Promise<boolean> {
     await endRevokedSessions(deps, account, why);
   }
   return (await removeForeignMethods(deps, account)) || wereEnded;
+}
+
+/** Its claims are of a version that did not list yet what may open an account. */
+function isUnlisted(account: UserRecord): boolean {
+  return sessionsFromOf(account) !== undefined && listedIdentitiesOf(account) === undefined;
+}
+
+async function listIdentities(deps: Deps, uid: string): Promise<boolean> {
+  const account = await accountOf(deps, uid);
+  const sessionsFrom = account && isUnlisted(account) ? sessionsFromOf(account) : undefined;
+  if (sessionsFrom === undefined) return false;
+  await setClaims(deps, uid, { sessionsFrom, ...why });
+  return true;
 }
 
 async function delistUnusable(deps: Deps, uid: string): Promise<boolean> {

@@ -141,8 +141,11 @@ export const accessAttacks: Attacks = {
       { uid: 'member', token: { ...inSession, ...byGoogle('of-the-owner') } },
       { quote: { get: `quotes/${quoteId}` }, profile: { get: own } },
     ),
+    ...allowed(
+      { uid: 'member', token: { ...inSession, ...byGoogle('of-the-owner'), identities: undefined } },
+      { 'quote, with claims of an earlier version': { get: `quotes/${quoteId}` } },
+    ),
     ...[
-      { identities: undefined },
       { identities: [] },
       { identities: 'google.com:of-the-owner' },
       { identities: ['of-the-owner'] },

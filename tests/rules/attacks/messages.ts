@@ -60,6 +60,9 @@ export const messageAttacks: Attacks = {
       { 'users/member': { ...rows['users own'].data('member'), displayName: '' } },
     ),
   ],
+  'a message is taken as tabs of 0.1.0 clean it': allowed('member', {
+    'marks without ink': set(fresh, { ...messageOf('member'), body: 'so\u00ADft\u200Bware' }),
+  }),
   'a message that was sent is never edited or taken back': (['member', 'admin'] as const).flatMap((who) =>
     denied(
       who,

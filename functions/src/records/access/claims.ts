@@ -19,17 +19,13 @@ import { newId } from '../../platform/hash.ts';
 export function claimsOf(account: UserRecord): SessionClaims {
   const sessionsFrom = sessionsFromOf(account);
   const provedEmail = provedEmailOf(account);
+  const identities = listedIdentitiesOf(account);
   return {
     ...(account.customClaims?.role === 'admin' ? { role: 'admin' } : {}),
     ...(sessionsFrom === undefined ? {} : { sessionsFrom }),
     ...(provedEmail === undefined ? {} : { provedEmail }),
-    ...listed(listedIdentitiesOf(account)),
+    ...(identities === undefined ? {} : { identities }),
   };
-}
-
-/** Left out when there are none: claims are small, and travel with every token. */
-function listed(identities: readonly string[]): Pick<SessionClaims, 'identities'> {
-  return identities.length === 0 ? {} : { identities };
 }
 
 interface ClaimChange {
@@ -57,11 +53,6 @@ interface ClaimChange {
 export async function setClaims(deps: Deps, uid: string, change: ClaimChange): Promise<void> {
   await decide(deps, uid, change);
   await applyDecision(deps, uid);
-}
-
-/** Were the account's ways to sign in listed at its last decision? Not where that is older than the listing. */
-export async function areIdentitiesListed(deps: Deps, uid: string): Promise<boolean> {
-  return (await findDocument(claimsDecision, claimsRef(deps, uid)))?.identities !== undefined;
 }
 
 export const claimsRef = (deps: Deps, uid: string) => documentRef(deps.db, 'locks', `claims-${uid}`);
@@ -118,7 +109,7 @@ function decidedClaims({
     ...(role === null ? {} : { role }),
     sessionsFrom,
     ...(provedEmail === null ? {} : { provedEmail }),
-    ...listed(identities),
+    ...(identities === undefined ? {} : { identities }),
   };
 }
 

@@ -25,7 +25,8 @@ describe('the claims of a token', () => {
       { role: 'admin', sessionsFrom: 5 },
     ],
     ['begin none by another', { ...google, identities: ['google.com:2', '1'] }, { role: 'admin' }],
-    ['begin none where none is listed', google, { role: 'admin' }],
+    ['begin none where none is listed', { ...google, identities: [] }, { role: 'admin' }],
+    ['begin one where an earlier version listed nothing', google, { role: 'admin', sessionsFrom: 5 }],
     ['begin none by what can’t be read', { ...claims, firebase: undefined }, { role: 'admin' }],
   ])('%s', (_what, token, read) => {
     expect(readClaims(token)).toEqual(read);
