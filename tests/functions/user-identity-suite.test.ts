@@ -195,7 +195,7 @@ describe('the owner’s own Google account', () => {
   });
 
   /** As if functions of an earlier version had written the claims. */
-  async function forgetIdentities(uid: string): Promise<void> {
+  async function unlistIdentities(uid: string): Promise<void> {
     const { identities: _, ...claims } = await claimsOf(world, uid);
     await auth.setCustomUserClaims(uid, claims);
     await db.doc(`locks/claims-${uid}`).update({ identities: FieldValue.delete() });
@@ -203,7 +203,7 @@ describe('the owner’s own Google account', () => {
 
   it('that was there before we listed any is no news', async () => {
     const member = await makeMember(world);
-    await forgetIdentities(member.uid);
+    await unlistIdentities(member.uid);
     const google = await signInWithGoogle(member.email);
     expect(await readStatus(`users/${member.uid}`, google.idToken)).toBe(200);
     const person = await personOf(world.deps, google.idToken);
@@ -215,7 +215,7 @@ describe('the owner’s own Google account', () => {
   it('is listed by the daily repair where an earlier version wrote the claims, and that is no news', async () => {
     const member = await makeMember(world);
     await signInWithGoogle(member.email);
-    await forgetIdentities(member.uid);
+    await unlistIdentities(member.uid);
     await repairAccess(world.deps);
     expect(await claimsOf(world, member.uid)).toMatchObject({
       identities: [`google.com:google-${member.email}`],
