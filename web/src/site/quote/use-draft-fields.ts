@@ -2,7 +2,7 @@ import type { FormResult } from '@agency/domain/site/render';
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { memoised } from '../../platform/memoised.ts';
 import { type FormValues, readForm, textOf } from '../../views/enquiry/form-values.ts';
-import type { DraftNote, FormDraft } from './form-draft.ts';
+import type { DraftedForm, DraftNote, FormDraft } from './form-draft.ts';
 import { lists } from './form-values.ts';
 import type { QuotePageData } from './quote-data.ts';
 import { storedText } from './stored-draft.ts';
@@ -49,51 +49,54 @@ export interface DraftFields extends Steps {
   open(): Promise<FormDraft>;
 }
 
+type Opening = Omit<DraftedForm, 'element' | 'typing'>;
+
+/** The draft of the form on this page, opened when it is first asked for. */
+function useDraft(opening: Opening) {
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useRef<FormDraft>(null);
+  const typing = useRef<EventTarget>(null);
+  const open = async (isNews = false): Promise<FormDraft> => {
+    const { openDraft } = await loadDraft();
+    if (!form.current) throw new Error('The page was left');
+    const drafted = { ...opening, element: form.current, typing: () => typing.current };
+    draft.current ??= openDraft(drafted, isNews);
+    return draft.current;
+  };
+  useOtherTabs(() => {
+    if (draft.current) draft.current.sync();
+    else if (storedText() !== null) open(true).catch(() => undefined);
+  });
+  return { form, typing, open };
+}
+
 /** The form's fields, which every tab of the browser stores and shows as one draft. */
 export function useDraftFields(
   data: QuotePageData,
   posted: FormResult | undefined,
   uploads: Uploads,
 ): DraftFields {
-  const form = useRef<HTMLFormElement>(null);
-  const draft = useRef<FormDraft>(null);
-  const typing = useRef<EventTarget>(null);
   const [given] = useState(() => startValues(data, posted));
   const [values, setValues] = useState(given);
   const [note, setNote] = useState<DraftNote | null>(null);
   const steps = useSteps();
-
-  const read = () => (form.current ? readForm(form.current, lists) : given);
-  const open = async (isNews = false): Promise<FormDraft> => {
-    const { openDraft } = await loadDraft();
-    if (!form.current) throw new Error('The page was left');
-    draft.current ??= openDraft(
-      {
-        element: form.current,
-        given,
-        isPosted: posted !== undefined,
-        uploads,
-        typing: () => typing.current,
-        filled(why) {
-          setValues(read());
-          setNote(why);
-        },
-        emptied: () => steps.go(0),
-      },
-      isNews,
-    );
-    return draft.current;
-  };
+  const read = (): FormValues => (form.current ? readForm(form.current, lists) : given);
+  const { form, typing, open } = useDraft({
+    given,
+    isPosted: posted !== undefined,
+    uploads,
+    filled(why) {
+      setValues(read());
+      setNote(why);
+    },
+    emptied: () => steps.go(0),
+  });
   const store = async () => (await open()).store(steps.step);
   // Once, on hydration.
   useBrowserLayoutEffect(() => {
     const typed = read();
     if (storedText() !== null || isEntered(typed, given)) setValues(typed);
   }, []);
-  useOtherTabs(() => {
-    if (draft.current) draft.current.sync();
-    else if (storedText() !== null) open(true).catch(() => undefined);
-  });
   const uploadIds = uploads
     .uploaded()
     .map(({ id }) => id)

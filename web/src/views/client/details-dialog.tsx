@@ -70,7 +70,7 @@ export function ClientDetailsDialog({ client, ownUid, onClose, onSaved }: Detail
             label="Bills go to"
             hint={
               mayMoveBills(client, ownUid)
-                ? 'Anyone of you who has an account. For another address, write to us.'
+                ? 'Any of you who has an account. For another address, write to us.'
                 : 'Only the person who receives the bills can redirect them. If that isn’t you, contact us.'
             }
             options={billable(client, ownUid).map((value) => ({ value, label: value }))}

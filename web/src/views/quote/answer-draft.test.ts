@@ -21,7 +21,7 @@ describe('an answer that was begun', () => {
     expect(readAnswer('hash-1')).toBeNull();
   });
 
-  it('gives way to what was chosen before the page came alive, and ignores lines that are not there', () => {
+  it('leaves what was chosen before the page came to life, and ignores lines that are not there', () => {
     const early = include(startChoices(content), blog, true);
     const draft = { choices: { gone: { included: true, quantityText: '1' } }, name: '', reason: '' };
     expect(restoredChoices(content, draft, early)).toEqual(early);

@@ -25,7 +25,7 @@ export interface Snapshot<State> {
   readonly isSaved: boolean;
   /** Counts up when the state starts afresh after expiring. */
   readonly period: number;
-  /** Whether what was stored could not be gone on with; until the next change. */
+  /** Whether what was stored could not be used; until the next change. */
   readonly beganAnew: boolean;
 }
 
