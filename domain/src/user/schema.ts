@@ -77,7 +77,7 @@ export type User = v.InferOutput<typeof user>;
 
 /** What the owner may write: exactly these fields and the stamps. */
 export const ownProfile = v.strictObject({
-  displayName: line('Name', { max: 100 }),
+  displayName: line('Your name', { max: 100 }),
   phone: v.nullable(phone),
 });
 export type OwnProfile = v.InferOutput<typeof ownProfile>;

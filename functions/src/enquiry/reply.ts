@@ -53,7 +53,7 @@ export const replyToEnquiry: OperationHandler<'replyToEnquiry'> = async (deps, i
 /** @throws AppError `already-exists` when the id was used for another text, which must not be lost. */
 function isSameReply(entry: DocumentSnapshot, said: string): true {
   if (entry.get('data.said') === said) return true;
-  throw new AppError('already-exists', 'Another reply was sent with this id. Send this one anew.');
+  throw new AppError('already-exists', 'Another reply was sent with this id. Send this one again.');
 }
 
 /** @throws AppError `failed-precondition` for an archived enquiry: reopen it first. */

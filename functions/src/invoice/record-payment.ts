@@ -75,7 +75,7 @@ async function isRecorded(
   const sameId = await findDocument(paymentSchema, ref, unit);
   if (sameId !== null) {
     if (isAlike(sameId, payment)) return true;
-    throw new AppError('already-exists', 'Another payment was recorded with this id. Enter it anew.');
+    throw new AppError('already-exists', 'Another payment was recorded with this id. Enter it again.');
   }
   const query = runnableQuery(deps.db, invoiceQueries.paymentsOfAmount, [payment.amount], [invoiceId]);
   const { docs } = await unit.find(query);

@@ -42,7 +42,7 @@ export const invoiceCreatedNotification = defineTemplate({
       <InvoiceFacts data={data} />
       <Action label="See the invoice and how to pay" url={data.invoiceUrl} />
       <Muted>
-        Our bank details stand on the invoice. We never tell of new ones by mail alone: if an email does, call
+        Our bank details are on the invoice. We never announce new ones by email alone: if an email does, call
         us before you pay.
       </Muted>
     </>

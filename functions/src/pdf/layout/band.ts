@@ -95,7 +95,7 @@ export function rowBands(ruler: Ruler, cells: readonly Cell[]): readonly Band[] 
   });
 }
 
-/** Blank space above the first band and below the last, with marks in the lot of them (hairlines). */
+/** Blank space above the first band and below the last, with marks (hairlines) that run through both. */
 export function padded(
   bands: readonly Band[],
   {

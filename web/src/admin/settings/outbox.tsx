@@ -74,7 +74,7 @@ export const outboxList = defineList({
   rowActions: (mail) => (canRetry(mail) ? <RetryMail mail={mail} /> : null),
   empty: {
     title: 'Emails will be here',
-    text: 'Everything that the site sends stands here for 90 days, with what became of it.',
+    text: 'Everything that the site sends is listed here for 90 days, with what became of it.',
   },
 });
 

@@ -85,7 +85,7 @@ function DeleteDialog({
       onOpenChange={(next) => !next && onClose()}
       size="small"
       title="Delete your account?"
-      description="This can’t be taken back. Open offers to you are withdrawn. You lose access to quotes, projects, files and messages here; links in our emails to what was agreed keep working until they end."
+      description="This can’t be taken back. Any quote you have not answered is withdrawn. You lose access to quotes, projects, files and messages here; links in our emails to what was agreed keep working until they end."
       form={form}
       onSubmit={({ password }) => task.run(isWithPassword ? password : null)}
       submitting={task.busy}

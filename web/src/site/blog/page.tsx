@@ -41,7 +41,7 @@ function Pages({ page, pages, typed }: Pick<BlogData, 'page' | 'pages' | 'typed'
 }
 
 function Empty({ typed }: { readonly typed: string }) {
-  if (typed === '') return <p>Nothing is published yet. Posts will stand here, the newest first.</p>;
+  if (typed === '') return <p>Nothing is published yet. Posts will appear here, the newest first.</p>;
   return (
     <p>
       <span>{`No post has “${typed}” in its title or summary. `}</span>

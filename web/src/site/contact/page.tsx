@@ -26,7 +26,7 @@ const next = [
   {
     title: 'It lands with a person',
     time: 'At once',
-    text: 'Your message is stored before any mail goes out, so nothing is lost if a mail server has a bad day. A confirmation with a reference comes to you.',
+    text: 'Your message is stored before any email goes out, so nothing is lost if a mail server has a bad day. A confirmation with a reference comes to you.',
   },
   {
     title: 'You hear from us',

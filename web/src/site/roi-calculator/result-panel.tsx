@@ -106,7 +106,7 @@ export function ResultPanel({ data, inputs, isStale }: PanelProps) {
     <>
       {isStale ? (
         <Callout tone="warning">
-          <p>Not all figures can be read yet. This is the result of the last ones that could.</p>
+          <p>Some figures can’t be read yet. This is the last result that could be worked out.</p>
         </Callout>
       ) : null}
       <KeyFigures inputs={inputs} result={result} />

@@ -101,7 +101,7 @@ export const domainEmailSetup: ServiceContent = {
     {
       title: 'Against the false invoice',
       paragraphs: [
-        'The dearest fraud that small firms meet is an email from a supplier’s true-looking address with new bank details. The records above stop others from using yours. For those that you receive, agree on a habit that costs nothing: bank details are never changed by mail alone, but by a call to a number you already had.',
+        'The dearest fraud that small firms meet is an email from a supplier’s true-looking address with new bank details. The records above stop others from using yours. For those that you receive, agree on a habit that costs nothing: bank details are never changed by email alone, but by a call to a number you already had.',
       ],
     },
   ],

@@ -45,7 +45,7 @@ export const learningManagement: DemoContent = {
       },
       {
         title: 'A pass stays a pass',
-        text: 'Marks are given once, by the questions of that day. Correct a question later or add a ninth lesson, and nobody who had passed loses the pass or the certificate. Only new goes meet the new questions.',
+        text: 'Marks are given once, by the questions of that day. Correct a question later or add a ninth lesson, and nobody who had passed loses the pass or the certificate. Only later attempts get the new questions.',
       },
       {
         title: 'The certificate',

@@ -116,7 +116,7 @@ describe('the head of a column', () => {
     const change: Change<Board> = (update) => update(board);
     const markup = renderToStaticMarkup(createElement(ProjectApp, { state: board, change, today }));
     expect(markup).not.toMatch(/nothing has/i);
-    expect(markup).toContain('What becomes of a card is told here.');
+    expect(markup).toContain('What happens to a card is shown here.');
     expect(markup).toMatch(/4 of 5 · 19 pts/);
   });
 });

@@ -102,7 +102,7 @@ export function BookingList({ state, wish, view, heading, ...rest }: ListProps) 
         <p className={styles.none}>
           {isStaff
             ? 'Nobody has booked for this evening.'
-            : 'What you book stands here, to be moved or cancelled.'}
+            : 'Your bookings are listed here, and can be moved or cancelled.'}
         </p>
       ) : null}
       {isStaff ? (

@@ -95,14 +95,14 @@ function Running<State>({ name, store, App, saved }: RunningProps<State>) {
         <p className={styles.note}>
           {isSaved
             ? 'Sample people and figures. What you change is kept in this browser alone.'
-            : 'Sample people and figures. This browser keeps nothing, so a reload begins anew.'}
+            : 'Sample people and figures. This browser keeps nothing, so a reload starts again.'}
         </p>
         <div className={styles.actions}>
           <span role="status">
             {undo !== null
               ? `${name} is as it was at the beginning.`
               : beganAnew
-                ? 'What was stored here is too old or can’t be read, so the demo has begun anew.'
+                ? 'What was stored here is too old or can’t be read, so the demo has started again.'
                 : ''}
           </span>
           {undo === null ? null : (
