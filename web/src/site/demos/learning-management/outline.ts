@@ -5,8 +5,8 @@ export interface LessonOutline {
   readonly title: string;
   readonly minutes: number;
   /**
-   * The London day from which the course asks for it; left out for what it began with. A course that was passed before
-   * that day stays passed.
+   * The London day on which it is published; left out for what the course began with. A course that was passed by the
+   * end of that day stays passed.
    */
   readonly since?: string;
 }

@@ -125,8 +125,12 @@ describe('what was passed', () => {
     expect(certificate(readOn, grown)).toEqual(before);
   });
 
+  it('keeps its certificate where it was passed on the very day of the added lesson', () => {
+    expect(certificate(inJuly, added(3, '2026-07-01'))).toEqual(certificate(inJuly, food));
+  });
+
   it('needs the added lesson where the course was not passed by then', () => {
-    const grown = added(3, '2026-07-01');
+    const grown = added(3, '2026-06-30');
     expect(courseProgress(inJuly, grown)).toMatchObject({ passed: 8, isComplete: false, next: 'fh-9' });
     const done = { ...inJuly, attempts: { ...inJuly.attempts, 'fh-9': [pass] } };
     expect(certificate(done, grown)).toMatchObject({ lessons: 9, on: today });

@@ -61,7 +61,7 @@ export function completedLessons(
     const next = editions[at + 1] ?? null;
     const needed = lessons.filter(({ since = '' }) => since <= edition);
     const days = needed.map(({ id }) => passedAttempt(learning, id)?.on ?? null);
-    if (days.every((on) => on !== null && (next === null || on < next))) return needed;
+    if (days.every((on) => on !== null && (next === null || on <= next))) return needed;
   }
   return null;
 }
@@ -98,7 +98,7 @@ const refusals = {
   locked: 'Pass the lesson before this one first.',
   passed: 'You have passed this quiz already.',
   resting: 'You have had three goes today. The quiz opens again tomorrow.',
-  often: 'You have had as many goes at this quiz as are kept. Reset the demo to begin anew.',
+  often: 'You have had as many goes at this quiz as are kept. Reset the demo to start again.',
 } as const;
 
 /** Records a marked quiz, if the rules allow another attempt; its draft is used up. */

@@ -6,7 +6,7 @@ import { closesAt, daysAhead, mostPeople, sittingNames, spanOf } from './opening
 import { guestName } from './reservations.ts';
 import { type Booking, type Bookings, doMeet } from './seating.ts';
 
-/** How long evenings that are over stay in the lists. */
+/** From how many days ago on an evening is forgotten. */
 export const pastDays = 14;
 
 const booking = v.object({

@@ -1,4 +1,4 @@
-import { daysBetween, startOfLondonDay } from '@agency/domain/shared/dates';
+import { addDays, daysBetween, startOfLondonDay } from '@agency/domain/shared/dates';
 import { weekdayOf } from '../shared/day-words.ts';
 import { dice } from '../shared/dice.ts';
 import { bookableDays, sittingNames } from './opening.ts';
@@ -72,13 +72,14 @@ function filledUp(made: Bookings, today: string): Bookings {
 }
 
 /**
- * A stored state as it goes on today. Once its first evening is two weeks ago, evenings that are over are taken out and
- * others book for those to come; nothing that is still to come is lost. Null where all of it is over, or in a future
- * that only a wrong clock has seen.
+ * A stored state as it goes on today. Each evening is kept until it is two weeks past; once the first one is, it is taken
+ * out and others book for the evenings to come. Null where all of them are, or in a future that only a wrong clock has
+ * seen.
  */
 export function goOn(state: RestaurantState, today: string): RestaurantState | null {
   const age = daysBetween(state.startsOn, today);
   if (age < pastDays) return age > -pastDays ? state : null;
-  const toCome = state.bookings.filter(({ date }) => date >= today);
-  return toCome.length === 0 ? null : { startsOn: today, bookings: filledUp(toCome, today) };
+  const startsOn = addDays(today, 1 - pastDays);
+  const kept = state.bookings.filter(({ date }) => date >= startsOn);
+  return kept.length === 0 ? null : { startsOn, bookings: filledUp(kept, today) };
 }
