@@ -63,7 +63,7 @@ function installTraces(): void {
   const stateOf = (control: Control) =>
     isTick(control) ? (control.matches(':checked') ? 'ticked' : 'not ticked') : `'${control.value}'`;
   const namesOf = (selector: string) =>
-    [...document.querySelectorAll(selector)].map((each) => `open: ${each.id || each.textContent}`);
+    [...document.querySelectorAll(selector)].map((each, place) => `open: ${each.id || place}`);
 
   window.actEarly = () => {
     for (const summary of document.querySelectorAll<HTMLElement>('details:not([open]) > summary'))
