@@ -8,7 +8,7 @@ import { invoicePdfData } from './invoice-data.ts';
 import { printedQuote } from './quote.ts';
 import { quotePdfData } from './quote-data.ts';
 import { renderPdf } from './render.ts';
-import { counted, creditOfTexts, offerOfTexts } from './testing/arbitrary-texts.ts';
+import { counted, creditOfTexts, numberedWords, offerOfTexts } from './testing/arbitrary-texts.ts';
 import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
 import { contentOf, invoiceDocument, offerOf, quoteDocument, quoteLine } from './testing/samples.ts';
 
@@ -22,6 +22,12 @@ function expectAllPrinted(pdf: ReadPdf, texts: readonly string[], footText = '')
   expect(pdf.overprinted).toEqual([]);
   expect(pdf.outside).toEqual([]);
   expect(counts([pdf.solid])).toEqual(counts([...texts, ...pdf.pages.map(() => footText)]));
+}
+
+/** As many words as are wanted, from where the first of them is; page heads between them are left out. */
+function runIn(words: readonly string[], wanted: readonly string[]): string[] {
+  const known = new Set(wanted);
+  return words.slice(words.indexOf(wanted[0] ?? '')).filter((word) => known.has(word));
 }
 
 describe('whatever text is in a document', () => {
@@ -63,6 +69,27 @@ describe('whatever text is in a document', () => {
         ]);
       }),
       { numRuns: 4, endOnFailure: true },
+    );
+  });
+
+  it('plain words are all there, in their order, in every kind of text', async () => {
+    const texts = fc.tuple(numberedWords, numberedWords, numberedWords, numberedWords);
+    await fc.assert(
+      fc.asyncProperty(texts, async ([introduction, lineText, milestoneText, terms]) => {
+        const content = contentOf([quoteLine('a', { description: lineText.slice(0, 1000).trim() })], {
+          introduction,
+          milestones: [{ id: 'launch', title: 'Launch', description: milestoneText, weeksAfterStart: 1 }],
+        });
+        const offer = offerOf(content);
+        const document = quoteDocument({ ...offer, terms: { ...offer.terms, text: terms } });
+        const { text } = await readPdf(await renderPdf(printedQuote(quotePdfData(document))));
+        const words = text.normalize('NFKC').split(/\s+/);
+        for (const written of [introduction, lineText.slice(0, 1000), milestoneText, terms]) {
+          const wanted = written.trim().split(/\s+/);
+          expect(runIn(words, wanted)).toEqual(wanted);
+        }
+      }),
+      { numRuns: 6, endOnFailure: true },
     );
   });
 

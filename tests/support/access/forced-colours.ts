@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Marks what is filled with the accent while colours are ours: the next step on its screen. */
-export async function markPrimary(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/** Marks what is filled with the accent while colours are ours, the next step on its screen, and counts it. */
+export function markPrimary(page: Page): Promise<number> {
+  return page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.backgroundColor = 'var(--accent)';
     const accent = getComputedStyle(probe).backgroundColor;
@@ -10,6 +10,7 @@ export async function markPrimary(page: Page): Promise<void> {
     for (const button of document.querySelectorAll<HTMLElement>('button, a[class]')) {
       if (getComputedStyle(button).backgroundColor === accent) button.dataset.primary = '';
     }
+    return document.querySelectorAll('[data-primary]').length;
   });
 }
 

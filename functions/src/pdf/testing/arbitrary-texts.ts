@@ -82,6 +82,19 @@ export const offerOfTexts: Arbitrary<Offer> = fc
     };
   });
 
+/** Plain numbered words, as 'plain17', in one line or many: their order can be read off a page. */
+export const numberedWords: Arbitrary<string> = fc
+  .array(fc.tuple(fc.stringMatching(/^[a-z]{1,12}$/), fc.constantFrom(' ', ' ', ' ', '\n', '\n\n')), {
+    minLength: 40,
+    maxLength: 110,
+  })
+  .map((all) =>
+    all
+      .map(([letters, gap], index) => `${letters}${index}${gap}`)
+      .join('')
+      .trim(),
+  );
+
 /** A credit note, which gives its reason among the facts at its head. */
 export const creditOfTexts: Arbitrary<Invoice> = fc
   .record({ reason: textOf(500), descriptions: fc.array(textOf(1000), { minLength: 1, maxLength: 3 }) })
