@@ -290,8 +290,8 @@ describe('a stored state', () => {
       const later = goOn(old, day);
       if (!later) throw new Error('it goes on');
       expect(v.safeParse(restaurantState, JSON.parse(JSON.stringify(later))).success).toBe(true);
-      const kept = old.bookings.filter(({ date }) => date > addDays(day, -14));
-      expect(later.bookings.slice(0, kept.length)).toEqual(kept);
+      const staying = old.bookings.filter(({ date }) => date > addDays(day, -14));
+      expect(later.bookings.slice(0, staying.length)).toEqual(staying);
       expect(later.bookings.length).toBeGreaterThanOrEqual(sampleRestaurant(day).bookings.length * 0.9);
       expect(goOn(later, day)).toBe(later);
     },

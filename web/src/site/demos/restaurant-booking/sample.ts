@@ -80,6 +80,6 @@ export function goOn(state: RestaurantState, today: string): RestaurantState | n
   const age = daysBetween(state.startsOn, today);
   if (age < pastDays) return age > -pastDays ? state : null;
   const startsOn = addDays(today, 1 - pastDays);
-  const kept = state.bookings.filter(({ date }) => date >= startsOn);
-  return kept.length === 0 ? null : { startsOn, bookings: filledUp(kept, today) };
+  const staying = state.bookings.filter(({ date }) => date >= startsOn);
+  return staying.length === 0 ? null : { startsOn, bookings: filledUp(staying, today) };
 }
