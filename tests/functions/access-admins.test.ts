@@ -130,7 +130,10 @@ describe('taking the role away', () => {
     expect(await admins()).toEqual([adminUser.uid]);
     expect(await userOf(world, someone.uid)).toMatchObject({ role: null, adminRequest: 'refused' });
     const { provedEmail, ...claims } = await claimsOf(world, someone.uid);
-    expect([provedEmail, claims]).toEqual([someone.email, { sessionsFrom: expect.any(Number) }]);
+    expect([provedEmail, claims]).toEqual([
+      someone.email,
+      { identities: [], sessionsFrom: expect.any(Number) },
+    ]);
     expect(claims.sessionsFrom).toBeGreaterThan(old.authTime);
     const actions = (await auditOf(world, `users/${someone.uid}`)).slice(-2);
     expect(actions.map(({ actor, action, after }) => [actor, action, after])).toEqual([

@@ -88,12 +88,12 @@ describe('signing out everywhere', () => {
     await call(world, admin, 'endSessions', { uid });
     await expect(personOf(world.deps, token)).rejects.toMatchObject({ code: 'unauthenticated' });
     expect(await audiences()).toEqual(nobody);
-    const { provedEmail, ...claims } = await claimsOf(world, uid);
+    const { provedEmail, sessionsFrom } = await claimsOf(world, uid);
     expect(provedEmail).toBe(email);
     expect((await auditOf(world, `users/${uid}`)).at(-1)).toMatchObject({
       actor: adminUser.uid,
       action: 'endSessions',
-      after: { claims },
+      after: { claims: { sessionsFrom } },
     });
   });
 

@@ -24,8 +24,8 @@ function readState(): PageState {
  * disabled link fetches nothing.
  */
 function markInlineSheets(): void {
-  const sheets = document.querySelector<HTMLStyleElement>('style[data-sheets]')?.dataset.sheets ?? '';
-  for (const href of sheets.split(' ').filter(Boolean)) {
+  const { sheets } = document.querySelector<HTMLStyleElement>('style[data-sheets]')?.dataset ?? {};
+  for (const href of sheets?.match(/\S+/g) ?? []) {
     const mark = document.createElement('link');
     mark.rel = 'stylesheet';
     mark.setAttribute('disabled', '');
@@ -60,9 +60,18 @@ async function start(): Promise<void> {
   markInlineSheets();
   const first = await firstView(readState());
   const onAlive = takeEarlyTap();
+  // As the visitor leaves them: see `restore.client.ts`. Older browsers pass over what they don't know in `:is`.
+  const early = [...root.children];
+  const inUse = root.querySelectorAll(':is(:focus,:popover-open)');
   // As a transition it runs in slices, so that the visitor's first input never waits.
   startTransition(() => {
-    hydrateRoot(root, <Browser first={first} onAlive={onAlive} />);
+    hydrateRoot(root, <Browser first={first} onAlive={onAlive} />, {
+      onRecoverableError(error) {
+        void import('./app/browser/restore.client.ts').then((late) =>
+          late.restore(root, early, inUse, error),
+        );
+      },
+    });
   });
 }
 

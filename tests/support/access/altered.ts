@@ -6,15 +6,16 @@ import type { Page } from '@playwright/test';
  * number in a link, as phones do with what looks like one of theirs.
  */
 export const alterations = ['translated', 'linked'] as const;
-export type Alteration = (typeof alterations)[number];
+/** `reworded` is `translated` with other words. */
+export type Alteration = (typeof alterations)[number] | 'reworded';
 
-/** Alters all texts of the page, and from then on every text that comes or changes. */
+/** Alters all texts of the page, and from then on every text that comes or changes. Again, it does nothing. */
 export async function alterTexts(page: Page, how: Alteration): Promise<void> {
   await page.evaluate((kind) => {
     const leftAlone = 'font, a[href^="tel:"], script, style, noscript, textarea, option, svg, [translate=no]';
     const translated = (text: string): Node => {
       const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-      inner.textContent = text;
+      inner.textContent = kind === 'reworded' ? text.replace(/\p{L}+/gu, '«$&»') : text;
       outer.append(inner);
       return outer;
     };
@@ -33,7 +34,7 @@ export async function alterTexts(page: Page, how: Alteration): Promise<void> {
     };
     const alter = (text: Text): void => {
       if (!/\S/.test(text.data) || !text.isConnected || text.parentElement?.closest(leftAlone)) return;
-      if (kind === 'translated') text.replaceWith(translated(text.data));
+      if (kind !== 'linked') text.replaceWith(translated(text.data));
       else if (/\d/.test(text.data)) text.replaceWith(linked(text.data));
     };
     const alterAll = (root: Node): void => {
@@ -51,6 +52,8 @@ export async function alterTexts(page: Page, how: Alteration): Promise<void> {
         }
       }
     });
+    if ('altered' in document.documentElement.dataset) return;
+    document.documentElement.dataset.altered = '';
     alterAll(document.body);
     watch.observe(document.body, { childList: true, characterData: true, subtree: true });
   }, how);
