@@ -1,6 +1,5 @@
 import { AppError, type ErrorCode, toAppError } from '@agency/domain/shared/errors';
-import { areaOf } from '@agency/domain/site/area';
-import { cacheControl, policyOf } from '@agency/domain/site/cache-policy';
+import { cacheControl } from '@agency/domain/site/cache-policy';
 import type { SiteContent } from '@agency/domain/site/content';
 import type {
   FormResult,
@@ -23,6 +22,7 @@ import { renderDocument, scriptHashes, stylesFor } from './document.server.ts';
 import { headTags, structuredData, toPageHead } from './head.server.ts';
 import { carriesSecret, type ResponseShape, responseHeaders, robotsFor } from './headers.server.ts';
 import { planPage } from './plan.server.ts';
+import { renderRedirect } from './redirect.server.ts';
 import { serverPages } from './server-pages.server.ts';
 import { makeSiteFile } from './site-files.server.ts';
 import { toSocialCard } from './social-image.server.ts';
@@ -219,14 +219,6 @@ function renderPayload({ plan, settings }: Job, prepared: Prepared): RenderResul
   }
   const payload: PagePayload = { build: buildId, data: state.data, site: state.site, head };
   return { status, headers, cache, body: JSON.stringify(payload) };
-}
-
-function renderRedirect(location: string, settings: RendererSettings): RenderResult {
-  const area = areaOf(location.split('?')[0] ?? '/');
-  const cache = policyOf(area);
-  const shape: ResponseShape = { kind: 'redirect', status: 301, area, cache };
-  const headers = responseHeaders(shape, { ...settings, scriptHashes: [], styleHashes: [] });
-  return { status: 301, headers: { ...headers, Location: location }, cache, body: `Moved to ${location}\n` };
 }
 
 async function renderFile(job: Job): Promise<RenderResult | null> {

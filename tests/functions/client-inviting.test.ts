@@ -3,8 +3,7 @@ import { rateLimits } from '@agency/domain/platform/schema';
 import { parseDocument } from '@agency/domain/shared/parse';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resolveMail } from '../../functions/src/mail/resolve/resolve.ts';
-import type { Person } from '../../functions/src/platform/auth.ts';
-import { headOf, makeSent, recipient } from './quote-world.ts';
+import { makeClientOfOne } from './support/client-of-one.ts';
 import {
   auditOf,
   call,
@@ -24,7 +23,7 @@ let world: World;
 let adminUser: TestUser;
 
 beforeAll(async () => {
-  world = await makeWorld('people');
+  world = await makeWorld('inviting');
   adminUser = await makeAdmin(world);
 });
 beforeEach(async () => {
@@ -32,25 +31,6 @@ beforeEach(async () => {
   await Promise.all(docs.map(({ ref }) => ref.delete()));
 });
 afterAll(() => world.close());
-
-/** A client of one person, who is a member, with a quote. */
-async function makeClient() {
-  const member = await makeMember(world);
-  const quoteId = await makeSent(world, { recipient: { ...recipient, email: member.email } });
-  const clientId = (await headOf(world, quoteId)).clientId ?? '';
-  const ref = world.deps.db.doc(`clients/${clientId}`);
-  const invite = (email: string, who = member.person) =>
-    call(world, who, 'inviteColleague', { clientId, name: 'Alex Reed', email });
-  const remove = (email: string, who = member.person) =>
-    call(world, who, 'removeColleague', { clientId, email });
-  const audience = async () => (await headOf(world, quoteId)).memberUids;
-  const answer = (who: Person, accept = true) => call(world, who, 'answerInvitation', { clientId, accept });
-  const join = async (colleague: { email: string; person: Person }) => {
-    await invite(colleague.email);
-    return answer(colleague.person);
-  };
-  return { ...member, clientId, quoteId, ref, invite, remove, audience, answer, join };
-}
 
 async function invitationTo(email: string) {
   const { docs } = await world.deps.db.collection('outbox').where('to', '==', [email]).get();
@@ -61,7 +41,7 @@ async function invitationTo(email: string) {
 
 describe('inviting a colleague', () => {
   it('makes them a member once they registered, verified the address and accepted', async () => {
-    const { uid, clientId, ref, invite, audience, answer } = await makeClient();
+    const { uid, clientId, ref, invite, audience, answer } = await makeClientOfOne(world);
     const email = newAddress();
     expect(await invite(email)).toEqual({ invited: true });
     const client = await ref.get();
@@ -88,7 +68,7 @@ describe('inviting a colleague', () => {
   });
 
   it('by staff adds them at once: with access if they have verified and linked this address, else when they link', async () => {
-    const { uid, invite, audience, ref } = await makeClient();
+    const { uid, invite, audience, ref } = await makeClientOfOne(world);
     const [colleague, later] = [await makeMember(world), newAddress()];
     const admin = await signedIn(world, adminUser);
     // A member's earlier invitation is no longer needed.
@@ -109,14 +89,14 @@ describe('inviting a colleague', () => {
     ['unproved', { emailVerified: false }],
     ['never linked', { emailVerified: true }],
   ])('gives nobody access at once whose account is %s', async (_what, kind) => {
-    const { uid, invite, audience } = await makeClient();
+    const { uid, invite, audience } = await makeClientOfOne(world);
     const stranger = await makeUser(world, kind);
     await invite(stranger.email, await signedIn(world, adminUser));
     expect(await audience()).toEqual([uid]);
   });
 
   it('names the inviter by their verified address, and is called off when withdrawn', async () => {
-    const { email: inviter, invite, remove } = await makeClient();
+    const { email: inviter, invite, remove } = await makeClientOfOne(world);
     const email = newAddress();
     await invite(email);
     const mail = await invitationTo(email);
@@ -132,7 +112,7 @@ describe('inviting a colleague', () => {
   });
 
   it('again changes nothing and mails nothing, even three times at once', async () => {
-    const { ref, invite } = await makeClient();
+    const { ref, invite } = await makeClientOfOne(world);
     const email = newAddress();
     const answers = await Promise.all(Array.from({ length: 3 }, () => invite(email)));
     expect(answers.filter(({ invited }) => invited)).toHaveLength(1);
@@ -142,7 +122,7 @@ describe('inviting a colleague', () => {
   });
 
   it('is for members of that client and for staff', async () => {
-    const { invite, ref } = await makeClient();
+    const { invite, ref } = await makeClientOfOne(world);
     const other = await makeMember(world);
     expect(await codeOf(invite(newAddress(), other.person))).toBe('not-found');
     expect(await codeOf(invite(newAddress(), await signedIn(world, adminUser)))).toBe('done');
@@ -152,8 +132,8 @@ describe('inviting a colleague', () => {
   });
 
   it('is limited to fifty people, and to a number a day for a client and a mailbox', async () => {
-    const { ref, invite } = await makeClient();
-    const { invite: inviteElsewhere } = await makeClient();
+    const { ref, invite } = await makeClientOfOne(world);
+    const { invite: inviteElsewhere } = await makeClientOfOne(world);
     const people = (await ref.get()).get('people');
     const crowd = Array.from({ length: 49 }, (_one, index) => ({
       name: 'Sam',
@@ -176,8 +156,8 @@ describe('inviting a colleague', () => {
   });
 
   it('is limited for one mailbox to each client’s people by themselves', async () => {
-    const { invite, remove } = await makeClient();
-    const { invite: inviteElsewhere } = await makeClient();
+    const { invite, remove } = await makeClientOfOne(world);
+    const { invite: inviteElsewhere } = await makeClientOfOne(world);
     const email = newAddress();
     const start = Date.now();
     for (let count = 0; count < rateLimits.invitationsPerRecipient.most; count += 1) {
@@ -190,117 +170,5 @@ describe('inviting a colleague', () => {
     expect(await codeOf(inviteElsewhere(email))).toBe('done');
     world.setClock(new Date(start + 60_000));
     expect(await codeOf(invite(email, await signedIn(world, adminUser)))).toBe('done');
-  });
-});
-
-describe('removing a colleague', () => {
-  it('shuts them out of everything, and their address opens nothing any more', async () => {
-    const { uid, clientId, join, remove, audience } = await makeClient();
-    const colleague = await makeMember(world);
-    await join(colleague);
-    expect(await audience()).toContain(colleague.uid);
-    expect(await remove(colleague.email)).toEqual({ removed: true });
-    expect(await audience()).toEqual([uid]);
-    await call(world, await signedIn(world, colleague), 'linkMyDocuments', {});
-    expect(await audience()).toEqual([uid]);
-    expect(await remove(colleague.email)).toEqual({ removed: false });
-    expect((await auditOf(world, `clients/${clientId}`)).at(-1)).toMatchObject({
-      actor: uid,
-      action: 'removeColleague',
-    });
-  });
-
-  it('is for members of that client and for staff', async () => {
-    const { email, remove, audience, uid } = await makeClient();
-    const other = await makeMember(world);
-    expect(await codeOf(remove(email, other.person))).toBe('not-found');
-    expect(await audience()).toEqual([uid]);
-  });
-
-  it('lets the last member neither leave nor be removed by one; staff may remove them, but not the last name', async () => {
-    const { uid, email, invite, remove, audience } = await makeClient();
-    const invited = newAddress();
-    const admin = await signedIn(world, adminUser);
-    await invite(invited, admin);
-    expect(await codeOf(remove(email))).toBe('failed-precondition');
-    expect(await audience()).toEqual([uid]);
-    expect(await remove(email, admin)).toEqual({ removed: true });
-    expect(await audience()).toEqual([]);
-    expect(await codeOf(remove(invited, admin))).toBe('failed-precondition');
-  });
-
-  it('by somebody who was only invited: not who was there by the quote or by staff, nor whom bills go to', async () => {
-    const { email, ref, invite, join, remove, audience } = await makeClient();
-    const [guest, second, put] = [await makeMember(world), await makeMember(world), await makeMember(world)];
-    await invite(put.email, await signedIn(world, adminUser));
-    await join(guest);
-    await join(second);
-    await ref.update({ billingEmail: newAddress() });
-    for (const address of [email, put.email])
-      expect(await codeOf(remove(address, guest.person)), address).toBe('permission-denied');
-    expect(await audience()).toHaveLength(4);
-    await ref.update({ billingEmail: second.email });
-    expect(await codeOf(remove(second.email, guest.person))).toBe('permission-denied');
-    expect(await codeOf(remove(second.email))).toBe('permission-denied');
-    await ref.update({ billingEmail: email });
-    expect(await remove(second.email, guest.person)).toEqual({ removed: true });
-    expect(await mailsTo(world, second.email)).toContain('notice removedFromClient');
-    expect(await mailsTo(world, email)).not.toContain('notice billsMoved');
-  });
-
-  it('by a guest: neither who invited them nor what others sent, but whom and what they brought themselves', async () => {
-    const { clientId, ref, join, remove, audience, invite } = await makeClient();
-    const guests = [await makeMember(world), await makeMember(world), await makeMember(world)] as const;
-    const [first, second, third] = guests;
-    await join(first);
-    await ref.update({ billingEmail: newAddress() });
-    for (const [host, guest] of [
-      [first, second],
-      [second, third],
-    ] as const) {
-      await invite(guest.email, host.person);
-      await call(world, guest.person, 'answerInvitation', { clientId, accept: true });
-    }
-    for (const { email } of [first, second])
-      expect(await codeOf(remove(email, third.person))).toBe('permission-denied');
-    const invited = newAddress();
-    await invite(invited, second.person);
-    expect(await codeOf(remove(invited, third.person))).toBe('permission-denied');
-    expect(await codeOf(remove(invited, first.person))).toBe('permission-denied');
-    expect(await remove(invited, second.person)).toEqual({ removed: true });
-    expect(await audience()).toHaveLength(4);
-    expect(await remove(third.email, second.person)).toEqual({ removed: true });
-  });
-
-  it('tells those concerned: who was removed, and where bills went and go', async () => {
-    const { email, invite, join, remove, ref } = await makeClient();
-    const [colleague, invited] = [await makeMember(world), newAddress()];
-    await join(colleague);
-    await invite(invited);
-    await remove(invited);
-    expect(await mailsTo(world, invited)).toEqual(['notice invitation']);
-    await remove(email, await signedIn(world, adminUser));
-    expect((await ref.get()).get('billingEmail')).toBe(colleague.email);
-    expect(await mailsTo(world, email)).toEqual(
-      expect.arrayContaining(['notice billsMoved', 'notice removedFromClient']),
-    );
-    expect(await mailsTo(world, colleague.email)).toContain('notice billsMoved');
-  });
-
-  it('keeps one of two members who remove each other at once', async () => {
-    for (let round = 0; round < 10; round += 1) {
-      const { uid, email, clientId, ref, invite, remove, audience } = await makeClient();
-      const colleague = await makeMember(world);
-      await invite(colleague.email, await signedIn(world, adminUser));
-      await ref.update({ billingEmail: newAddress() });
-      const answers = await Promise.all([
-        codeOf(remove(colleague.email)),
-        codeOf(call(world, colleague.person, 'removeColleague', { clientId, email })),
-      ]);
-      expect(answers.toSorted(), `round ${round}`).toEqual(['done', 'not-found']);
-      const left = await audience();
-      expect(left).toHaveLength(1);
-      expect([uid, colleague.uid]).toContain(left[0]);
-    }
   });
 });
