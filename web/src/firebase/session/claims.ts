@@ -14,9 +14,9 @@ export function readClaims(claims: Readonly<Record<string, unknown>>): SessionCl
 }
 
 function isListed(method: unknown, identities: unknown): boolean {
-  // Claims of the functions of before list nothing: these pages are live before today's, as the rules are.
-  if (identities === undefined) return true;
   const identity = identityOfSignIn(isMethod(method) ? method : {});
+  // Claims of the functions of before list nothing: these pages are live before today's, as the rules are.
+  if (identities === undefined) return identity !== undefined;
   return identity === null || (Array.isArray(identities) && identities.includes(identity));
 }
 
