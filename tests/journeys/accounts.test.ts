@@ -105,7 +105,7 @@ test('a colleague is invited, registers, accepts and sees the project; removed, 
 
   await row.getByRole('button', { name: `Remove ${colleague.name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(company.getByText(`${colleague.name} is removed.`)).toBeVisible();
+  await expect(company.getByText(`${colleague.name} has been removed.`)).toBeVisible();
   await expect(row).toHaveCount(0);
   await theirs.reload();
   await expect(theirs.getByRole('heading', { name: 'Your quotes and projects will be here' })).toBeVisible();

@@ -30,7 +30,7 @@ export function formatQuantity(quantity: number): string {
 
 /** 1536 → '1.5 KB'; sizes in steps of 1,024. */
 export function formatBytes(bytes: number): string {
-  const units = ['bytes', 'KB', 'MB', 'GB'];
+  const units = [bytes === 1 ? 'byte' : 'bytes', 'KB', 'MB', 'GB'];
   let size = bytes;
   let unit = 0;
   while (size >= 1024 && unit < units.length - 1) {

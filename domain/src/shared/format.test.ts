@@ -96,6 +96,7 @@ describe('dates and times', () => {
 
 test.each([
   [0, '0 bytes'],
+  [1, '1 byte'],
   [1023, '1023 bytes'],
   [1024, '1 KB'],
   [1536, '1.5 KB'],

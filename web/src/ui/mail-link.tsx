@@ -1,10 +1,11 @@
 import { mailto } from '@agency/domain/shared/mailto';
+import styles from './text.module.css';
 
-/** An address to write to; where space is short it wraps at its '@', not wherever the line is full. */
+/** An address to write to: whole on the next line where it does not fit on this one, and only then broken at its '@'. */
 export function MailLink({ address }: { readonly address: string }) {
   const at = address.lastIndexOf('@');
   return (
-    <a href={mailto(address)}>
+    <a href={mailto(address)} className={styles.address}>
       <span>{address.slice(0, at)}</span>
       <wbr />
       <span>{address.slice(at)}</span>

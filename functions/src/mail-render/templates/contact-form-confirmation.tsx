@@ -20,7 +20,7 @@ export const contactFormConfirmation = defineTemplate({
       <Facts facts={[{ label: 'Reference', value: data.reference, isStrong: true }]} />
       <Paragraph>
         To add something, write to <TextLink href={mailto(brand.supportEmail)}>{brand.supportEmail}</TextLink>{' '}
-        and name the reference.
+        and quote the reference.
       </Paragraph>
       <Muted>
         You get this because somebody gave this address in the contact form at {brand.brandName}. If it was

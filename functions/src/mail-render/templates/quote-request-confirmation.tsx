@@ -47,7 +47,7 @@ export const quoteRequestConfirmation = defineTemplate({
       )}
       <Paragraph>
         To add something, write to <TextLink href={mailto(brand.supportEmail)}>{brand.supportEmail}</TextLink>{' '}
-        and name the reference.
+        and quote the reference.
       </Paragraph>
       <Muted>
         You get this because somebody gave this address in the quote form at {brand.brandName}. If it was not

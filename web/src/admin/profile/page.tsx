@@ -14,7 +14,7 @@ const mails = [
   {
     name: 'new-message-notification',
     label: 'New messages',
-    hint: 'When a client’s message is unread for two minutes.',
+    hint: 'When a client’s message has gone unread for two minutes.',
   },
   { name: 'file-upload-notification', label: 'New files', hint: 'When a client adds files to a project.' },
 ] as const;
@@ -45,7 +45,7 @@ function OwnSections() {
       </AccountSection>
       <AccountSection
         title="Emails you get"
-        lead="Requests, answers and what needs you always come. These you can switch off."
+        lead="Requests, answers and anything that needs you are always sent. You can switch these off."
       >
         <PreferencesForm preferences={own.notificationPreferences} mails={mails} />
       </AccountSection>

@@ -52,7 +52,7 @@ function Record({ id }: { readonly id: string }) {
           Change the record
         </Button>
         <ButtonLink href={adminPaths.quotes({ search: client.name })} size="small">
-          Quotes of this client
+          Quotes for this client
         </ButtonLink>
       </ButtonRow>
       <p role="status">{done}</p>

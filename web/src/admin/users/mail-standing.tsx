@@ -17,7 +17,7 @@ interface Props {
   readonly email: string;
 }
 
-/** Whether mails reach a person, by what the mail provider reported of their address; staff can have it forgotten. */
+/** Whether emails reach a person, by what the mail provider reported of their address; staff can have it forgotten. */
 export function MailStanding({ uid, email }: Props) {
   const hash = useSuppressionId(email);
   return hash === null ? <Skeleton width="8rem" /> : <Known uid={uid} email={email} hash={hash} />;
@@ -44,11 +44,11 @@ function Known({ uid, email, hash }: Props & { readonly hash: string }) {
           confirmLabel="Send again"
           cancelLabel="Cancel"
           onClose={() => setAsking(false)}
-          onDone={() => toast('They get all emails again')}
+          onDone={() => toast('All emails will be sent to them again')}
         >
           <p>
-            Mails about updates, files and messages were held back. Do it when you know that the address works
-            or that the person wants them. What they switched off themselves stays off.
+            Emails about updates, files and messages were held back. Send them again once you know that the
+            address works, or that the person wants them. Those they switched off themselves stay off.
           </p>
         </ConfirmDialog>
       ) : null}

@@ -41,7 +41,7 @@ function Person({ uid, onGone }: { readonly uid: string; readonly onGone: () => 
         items={[
           { key: 'Email', value: <MailLink address={user.email} /> },
           {
-            key: 'Emails',
+            key: 'Delivery',
             value: (
               <Feature subject="what became of their mails" loading={<Skeleton width="8rem" />}>
                 <MailStanding uid={uid} email={user.email} />

@@ -18,9 +18,13 @@ const mails = [
   {
     name: 'new-message-notification',
     label: 'New messages',
-    hint: 'When a message of ours is unread for two minutes.',
+    hint: 'When a message from us has gone unread for two minutes.',
   },
-  { name: 'project-update-notification', label: 'News of your project', hint: 'When we publish an update.' },
+  {
+    name: 'project-update-notification',
+    label: 'News about your project',
+    hint: 'When we publish an update.',
+  },
   { name: 'file-upload-notification', label: 'New files', hint: 'When we add files to your project.' },
 ] as const;
 
@@ -57,7 +61,7 @@ function OwnSections() {
       </AccountSection>
       <AccountSection
         title="Emails you get"
-        lead="Quotes, invoices and what needs your answer always come. These you can switch off."
+        lead="Quotes, invoices and anything that needs your answer are always sent. You can switch these off."
       >
         <PreferencesForm preferences={own.notificationPreferences} mails={mails} />
       </AccountSection>

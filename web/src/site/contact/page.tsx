@@ -122,7 +122,7 @@ function Thanks({ reference, site }: { readonly reference: string; readonly site
       <p>
         A confirmation is on its way to your mailbox. To add something, or to send a file, reply to it; that
         keeps everything together. If it is not there in a few minutes, look among the spam, or ring{' '}
-        <span className="num">{site.phone}</span> and name the reference.
+        <span className="num">{site.phone}</span> and quote the reference.
       </p>
       <ButtonLink href={paths.contact()}>Write another message</ButtonLink>
     </EnquiryThanks>

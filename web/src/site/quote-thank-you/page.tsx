@@ -11,17 +11,17 @@ const next = [
   {
     title: 'Look in your mailbox',
     time: 'Now',
-    text: 'A confirmation is on its way. If it is not there in a few minutes, look in the spam folder.',
+    text: 'A confirmation is on its way. If it hasn’t arrived in a few minutes, look in your spam folder.',
   },
   {
     title: 'We read your request',
     time: '1 working day',
-    text: 'If something is unclear, one of us writes or rings, the way you chose.',
+    text: 'If anything is unclear, one of us will write or ring, whichever you chose.',
   },
   {
     title: 'You get your quote',
     time: '2 working days',
-    text: 'By email, with a private link. Fixed price, line by line. Take your time: it says until when it holds.',
+    text: 'By email, with a private link. Fixed price, line by line. Take your time: it says how long it is valid.',
   },
 ];
 
@@ -41,7 +41,7 @@ export default function QuoteThankYouPage({ data }: PageProps<ThankYouData>) {
       <Steps steps={next} />
       <p className={styles.help}>
         Something to add, or files to send? Write to <MailLink address={email} />
-        <span>{reference === null ? '' : ` and name the reference ${reference}`}</span>
+        <span>{reference === null ? '' : ` and quote the reference ${reference}`}</span>
         {phone === '' ? null : (
           <span>
             , or call <span className="num">{phone}</span>

@@ -52,12 +52,12 @@ export function EstimatePanel({
         {estimate ? (
           <Amounts estimate={estimate} />
         ) : (
-          <p>Choose a package or a service, and the range of its price appears here.</p>
+          <p>Choose a package or a service, and its price range appears here.</p>
         )}
       </output>
       <p className={styles.small}>
         {estimate ? <span>{'Before VAT, from our published prices. '}</span> : null}
-        <span>The quote that we send you has a fixed price. It costs nothing and binds you to nothing.</span>
+        <span>The quote we send you has a fixed price. It costs nothing and commits you to nothing.</span>
       </p>
     </aside>
   );

@@ -34,7 +34,7 @@ export function FilesField({ uploads, accept, email, error }: FilesFieldProps) {
               name="attachments"
               label="Files"
               optional
-              hint="A brief, a logo, screenshots: up to 5 files of 10 MB each."
+              hint="A brief, a logo, screenshots: up to 5 files of 10 MB each."
               multiple
               accept={accept}
               files={uploads.files}

@@ -31,7 +31,7 @@ function packageOption({ id, name, summary, priceFrom, billing }: QuotablePackag
   return { value: id, label, detail: summary };
 }
 
-const noPackage = { value: '', label: 'No package', detail: 'I want something else, or do not know yet.' };
+const noPackage = { value: '', label: 'No package', detail: 'I want something else, or I don’t know yet.' };
 
 export function NeedsFields({ data, values, messages }: StepProps) {
   return (

@@ -131,7 +131,7 @@ export function InputFields({
           {figure('monthlyCost')}
         </FieldRow>
       </Fieldset>
-      <Fieldset legend="How far you look">
+      <Fieldset legend="How far ahead you look">
         <FieldRow>
           {figure('months')}
           {figure('discountRate')}

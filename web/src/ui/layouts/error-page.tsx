@@ -63,13 +63,14 @@ function NotFound({ links, home }: ErrorPageProps) {
   );
 }
 
-function Generic({ statusCode, home, onRetry }: ErrorPageProps) {
+function Generic({ statusCode, message, home, onRetry }: ErrorPageProps) {
   return (
     <>
       {/* The message of a limit says all that helps. */}
       {statusCode === 429 ? null : (
         <p className={styles.help}>
-          Something went wrong on our side. Try again in a moment. Nothing that you have sent us is lost.
+          {message ? '' : 'Something went wrong on our side. Try again in a moment. '}
+          Nothing that you have sent us is lost.
         </p>
       )}
       <ButtonRow>

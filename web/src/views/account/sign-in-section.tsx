@@ -19,7 +19,10 @@ export function SignInSection({ area }: { readonly area: SignInArea }) {
   const [isChanged, setChanged] = useState(false);
   const close = () => setOpen(null);
   return (
-    <AccountSection title="Signing in" lead="Changing one of these asks for your password once more.">
+    <AccountSection
+      title="Signing in"
+      lead="You will be asked for your password again before you change these."
+    >
       <AccountRows>
         <AccountRow
           label="Email"

@@ -40,8 +40,8 @@ export function CertificateDocument({ view, brandName }: CertificateDocumentProp
         <Fact label="Fingerprint of the terms (SHA-256)" value={termsSha256} isCode />
       </dl>
       <p className={styles.note}>
-        A fingerprint changes with every letter of what it was taken from. If the one on your copy is the same
-        as here, your copy is what was accepted.
+        A fingerprint changes with every letter of what it was taken from. If the one on your copy matches the
+        one here, your copy is what was accepted.
       </p>
     </article>
   );

@@ -45,7 +45,7 @@ export function ClientDetailsDialog({ client, ownUid, onClose, onSaved }: Detail
       open
       onOpenChange={(next) => !next && onClose()}
       title={isStaff ? 'Change the client record' : 'Change billing details'}
-      description="It stands on invoices from now on. What was issued stays as it is."
+      description="Invoices show these details from now on. Those already issued stay as they are."
       form={form}
       meanwhile={meanwhile}
       onSubmit={save}

@@ -81,7 +81,11 @@ export function ClientPeople({ client, ownUid }: PeopleProps) {
           person={removing}
           onClose={() => setRemoving(null)}
           onRemoved={() =>
-            setDone(removing.isInvited ? 'The invitation is taken back.' : `${removing.name} is removed.`)
+            setDone(
+              removing.isInvited
+                ? 'The invitation has been withdrawn.'
+                : `${removing.name} has been removed.`,
+            )
           }
         />
       ) : null}
@@ -105,7 +109,7 @@ const reasons = {
 
 function whyNot(client: Client, ownUid: string | null, person: Listed): string | null {
   if (ownUid !== null && person.uid === ownUid) return 'You can’t remove yourself; a colleague can';
-  if (!person.isInvited && client.people.length === 1) return 'There is always one person';
+  if (!person.isInvited && client.people.length === 1) return 'A client needs at least one person';
   const reason = ownUid === null ? null : whyNotRemoved(client, ownUid, person.email);
   return reason === null ? null : reasons[reason];
 }
@@ -125,10 +129,10 @@ function Person({ person, isOwn, whyNot: reason, onRemove }: PersonProps) {
         variant="quiet"
         disabledReason={reason}
         reasonHidden
-        about={person.isInvited ? `the invitation of ${person.name}` : person.name}
+        about={person.isInvited ? `the invitation to ${person.name}` : person.name}
         onClick={onRemove}
       >
-        {person.isInvited ? 'Take back' : 'Remove'}
+        {person.isInvited ? 'Withdraw' : 'Remove'}
       </Button>
     </li>
   );
@@ -140,7 +144,10 @@ function Standing({ person: { isInvited, uid } }: { readonly person: Listed }) {
   return <StatusBadge tone="success">Has an account</StatusBadge>;
 }
 
-const invitation = v.object({ name: line('Name', { max: 100 }), email });
+const invitation = v.object({
+  name: line('Name', { max: 100 }),
+  email: v.pipe(v.string(), v.minLength(1, 'Enter the email address'), email),
+});
 type Invitation = v.InferOutput<typeof invitation>;
 
 interface InviteDialogProps {
@@ -202,9 +209,9 @@ function RemoveDialog({ client, person, onClose, onRemoved }: RemoveDialogProps)
     <ConfirmDialog
       task={operation}
       input={{ clientId: client.id, email: person.email }}
-      title={person.isInvited ? `Take back the invitation of ${person.name}?` : `Remove ${person.name}?`}
+      title={person.isInvited ? `Withdraw the invitation to ${person.name}?` : `Remove ${person.name}?`}
       tone="danger"
-      confirmLabel={person.isInvited ? 'Take back' : 'Remove'}
+      confirmLabel={person.isInvited ? 'Withdraw' : 'Remove'}
       cancelLabel="Keep"
       onClose={onClose}
       onDone={onRemoved}

@@ -47,7 +47,7 @@ export function ProjectDocument({ view, below, children }: ProjectDocumentProps)
         <section className={styles.part} aria-labelledby="project-steps">
           <h2 id="project-steps">The steps</h2>
           {milestones.length === 0 ? (
-            <p className={styles.quiet}>We are setting out the steps together with you. They appear here.</p>
+            <p className={styles.quiet}>They will appear here once we have agreed them with you.</p>
           ) : (
             <Steps milestones={milestones} />
           )}

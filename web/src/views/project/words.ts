@@ -48,10 +48,10 @@ export function standing(project: Pick<ProjectView, 'status' | 'milestones'>): s
     case 'cancelled':
       return 'This project was cancelled.';
     case 'onHold':
-      return 'The work is paused. Nothing is lost; we go on where we stopped.';
+      return 'The work is paused. Nothing is lost; we will pick up where we left off.';
     case 'planned':
     case 'active':
-      if (total === 0) return 'We are setting out the steps. They appear here.';
+      if (total === 0) return 'We are setting out the steps.';
       if (!next) return 'All steps are done. We are finishing the last details.';
       return done === 0
         ? `First comes: ${next.title}.`

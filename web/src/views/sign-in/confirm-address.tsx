@@ -54,7 +54,7 @@ export function ConfirmAddress({ area, code, user }: AddressLinkProps) {
 
 type Outcome = { readonly kind: 'mailed'; readonly address: string } | { readonly kind: 'deleted' };
 
-/** For somebody who got the mail but does not know the password. */
+/** For somebody who got the email but does not know the password. */
 function NotMe({ area, code }: { readonly area: SignInArea; readonly code: string }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [busy, setBusy] = useState<'password' | 'disown' | null>(null);
@@ -93,8 +93,8 @@ function NotMe({ area, code }: { readonly area: SignInArea; readonly code: strin
   if (outcome?.kind === 'deleted') {
     return (
       <div className={styles.aside}>
-        <Callout tone="success" title="That is settled" announce="status">
-          <p>The account that was begun with your address is deleted. You need to do nothing else.</p>
+        <Callout tone="success" title="The account is deleted" announce="status">
+          <p>Somebody had opened it with your address. You don’t need to do anything else.</p>
         </Callout>
       </div>
     );
@@ -102,11 +102,11 @@ function NotMe({ area, code }: { readonly area: SignInArea; readonly code: strin
   return (
     <section className={styles.aside} aria-labelledby="not-me">
       <h2 id="not-me" className={styles.asideTitle}>
-        You don’t know the password?
+        Don’t know the password?
       </h2>
       <p className={styles.note}>
-        If you registered and forgot it, set a new one. If you did not register here, tell us: we then delete
-        the account.
+        If you registered but don’t remember it, set a new one. If you didn’t register here, tell us and we’ll
+        delete the account.
       </p>
       {error ? (
         <Callout tone="danger" announce="alert">

@@ -6,9 +6,9 @@ import styles from './sign-in.module.css';
 const words: Readonly<Record<SessionEnd, string>> = {
   lost: 'Your session has ended. For your safety, please sign in again.',
   ownTab:
-    'You did not choose to stay signed in on this device, so every new tab and window asks for your password. Then you go on to the page that you wanted.',
-  everywhere: 'You are signed out on every device.',
-  deleted: 'Your account is deleted. Thank you for having been here.',
+    'You did not choose to stay signed in on this device, so each new tab or window asks for your password. It then takes you to the page you wanted.',
+  everywhere: 'You have been signed out on every device.',
+  deleted: 'Your account has been deleted. Thank you for your time with us.',
   addressChanged: 'Your new email address is confirmed. Sign in with it from now on.',
 };
 

@@ -32,17 +32,17 @@ const texts = {
   client: {
     title: 'Create your account',
     intro:
-      'See your quotes and how your project stands. Use the address we write to, then what we sent you before is there too.',
+      'See your quotes and how your project stands. Use the address we write to, and everything we have sent you will be there too.',
     button: 'Create account',
     post: paths.api.clientRegistrations(),
-    sent: 'We have sent you an email. Follow what it says.',
+    sent: 'We have sent you an email. Please follow the steps in it.',
     withoutScript:
       'Creating an account needs JavaScript. Your quotes and projects open without it from the links in our emails.',
   },
   admin: {
     title: 'Ask for access to the back office',
     intro:
-      'For people who work here. You confirm your address first; then a colleague who has access approves your account.',
+      'For people who work here. Confirm your address first; a colleague who has access then approves your account.',
     button: 'Ask for access',
     post: paths.api.adminRegistrations(),
     sent: 'We have sent you an email. Confirm your address with it; a colleague then approves your account, and you hear from us again.',
@@ -135,7 +135,7 @@ function RegisterForm({ area, onSent }: RegisterFormProps) {
       </fieldset>
       <p className={styles.aside}>
         <span>
-          You have an account? <Anchor href={signInAreas[area].login}>Go to the sign-in page</Anchor>
+          Already have an account? <Anchor href={signInAreas[area].login}>Go to the sign-in page</Anchor>
         </span>
       </p>
     </>

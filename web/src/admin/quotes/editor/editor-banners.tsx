@@ -45,8 +45,8 @@ function Conflict({ editor }: { readonly editor: QuoteEditor }) {
       }
     >
       <p>
-        Load theirs to see their version; yours is set aside, and you can use it again. Keep mine, and your
-        next save replaces theirs.
+        If you load theirs, yours is set aside and you can still use it. If you keep yours, your next save
+        replaces theirs.
       </p>
     </Callout>
   );
@@ -66,7 +66,7 @@ function Aside({ editor }: { readonly editor: QuoteEditor }) {
             Use these changes
           </Button>
           <Button ref={handOnFocus} size="small" variant="quiet" onClick={() => throwAway(copy)}>
-            Throw them away
+            Discard them
           </Button>
         </>
       }

@@ -83,7 +83,7 @@ export interface TableState {
 
 /** A table's state; names are shown to staff, and to the person who booked. */
 export function stateWords({ booking, isProposed }: TableState, withNames: boolean): string {
-  if (isProposed) return 'offer to you';
+  if (isProposed) return 'offered to you';
   if (!booking) return 'free';
   if (withNames) return `taken by ${booking.name}, ${people(booking.party)}`;
   return booking.isMine ? `yours, ${booking.name}` : 'taken';
