@@ -86,7 +86,7 @@ describe.each([
     expect((await auth.getUser(mover.uid)).providerData.map(({ providerId }) => providerId)).not.toContain(
       'google.com',
     );
-    expect((await claimsOf(world, mover.uid)).identities).toBeUndefined();
+    expect((await claimsOf(world, mover.uid)).identities).toEqual([]);
     expect(await changesTold(world, wanted)).toEqual(['addressChanged', 'methodRemoved']);
     await expectNothingLost(mover, wanted, isStaff);
   });

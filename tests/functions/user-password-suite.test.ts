@@ -75,7 +75,12 @@ describe('POST /api/password-changes', () => {
     await change({ oobCode, password: second });
     const account = await auth.getUser(uid);
     const validSince = Date.parse(account.tokensValidAfterTime ?? '') / 1000;
-    expect(account.customClaims).toEqual({ role: 'admin', sessionsFrom: validSince + 1, provedEmail: email });
+    expect(account.customClaims).toEqual({
+      role: 'admin',
+      sessionsFrom: validSince + 1,
+      provedEmail: email,
+      identities: [],
+    });
     expect(validSince).toBeGreaterThanOrEqual(authTime);
     expect((await personOf(deps, (await signIn(email, second)).token)).uid).toBe(uid);
   });
