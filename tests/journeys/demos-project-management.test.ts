@@ -119,11 +119,14 @@ test('cards can be dragged, and a full column refuses them', { tag: '@long' }, a
   const doing = column(demo, 'Doing');
   const item = (title: string) => demo.locator('li[data-card]').filter({ hasText: title });
   await expect(item('Print style of the order sheet')).toHaveAttribute('draggable', 'true');
-  await item('Redirects from the old shop').dragTo(doing.getByRole('heading', { name: 'Doing' }));
+  await item('Redirects from the old shop').dragTo(doing.getByRole('heading', { name: 'Doing' }), {
+    steps: 8,
+  });
   await expect(doing.getByRole('listitem').last()).toContainText('Redirects from the old shop');
-  await item('Gift vouchers').dragTo(doing.getByRole('heading', { name: 'Doing' }));
+  await item('Gift vouchers').dragTo(doing.getByRole('heading', { name: 'Doing' }), { steps: 8 });
   await expect(demo.getByText(/^Doing holds at most 5 cards/)).toBeVisible();
   await item('Gift vouchers').dragTo(item('Words for the delivery page'), {
+    steps: 8,
     targetPosition: { x: 60, y: 6 },
   });
   await expect(column(demo, 'In review').getByRole('listitem').nth(1)).toContainText('Gift vouchers');
