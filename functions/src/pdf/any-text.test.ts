@@ -73,7 +73,7 @@ describe('whatever text is in a document', () => {
   });
 
   it('plain words are all there, in their order, in every kind of text', async () => {
-    const texts = fc.tuple(numberedWords, numberedWords, numberedWords, numberedWords);
+    const texts = fc.tuple(numberedWords('A'), numberedWords('B'), numberedWords('C'), numberedWords('D'));
     await fc.assert(
       fc.asyncProperty(texts, async ([introduction, lineText, milestoneText, terms]) => {
         const content = contentOf([quoteLine('a', { description: lineText.slice(0, 1000).trim() })], {

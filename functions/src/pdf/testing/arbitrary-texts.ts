@@ -82,18 +82,19 @@ export const offerOfTexts: Arbitrary<Offer> = fc
     };
   });
 
-/** Plain numbered words, as 'plain17', in one line or many: their order can be read off a page. */
-export const numberedWords: Arbitrary<string> = fc
-  .array(fc.tuple(fc.stringMatching(/^[a-z]{1,12}$/), fc.constantFrom(' ', ' ', ' ', '\n', '\n\n')), {
-    minLength: 40,
-    maxLength: 110,
-  })
-  .map((all) =>
-    all
-      .map(([letters, gap], index) => `${letters}${index}${gap}`)
-      .join('')
-      .trim(),
-  );
+/** Plain numbered words of a text, as 'plainA17', in one line or many: their order can be read off a page. */
+export const numberedWords = (textName: string): Arbitrary<string> =>
+  fc
+    .array(fc.tuple(fc.stringMatching(/^[a-z]{1,12}$/), fc.constantFrom(' ', ' ', ' ', '\n', '\n\n')), {
+      minLength: 40,
+      maxLength: 110,
+    })
+    .map((all) =>
+      all
+        .map(([letters, gap], index) => `${letters}${textName}${index}${gap}`)
+        .join('')
+        .trim(),
+    );
 
 /** A credit note, which gives its reason among the facts at its head. */
 export const creditOfTexts: Arbitrary<Invoice> = fc

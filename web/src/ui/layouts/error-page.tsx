@@ -69,8 +69,8 @@ function Generic({ statusCode, message, home, onRetry }: ErrorPageProps) {
       {/* The message of a limit says all that helps. */}
       {statusCode === 429 ? null : (
         <p className={styles.help}>
-          {message ? '' : 'Something went wrong on our side. Try again in a moment. '}
-          Nothing that you have sent us is lost.
+          <span>{message ? '' : 'Something went wrong on our side. Try again in a moment. '}</span>
+          <span>Nothing that you have sent us is lost.</span>
         </p>
       )}
       <ButtonRow>
