@@ -127,7 +127,7 @@ test('a client says what stands on the bills and where they go', async ({ page }
   await dialog.getByLabel('VAT number').fill('gb 123 456 789');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(company.getByText('Saved.')).toBeVisible();
-  await expect(company.getByText(/BN1 1AA.*GB123456789/)).toBeVisible();
+  await expect(company.getByText(/BN1\s1AA.*GB123456789/)).toBeVisible();
   expect((await admin().db.doc(`clients/${own.id}`).get()).data()).toMatchObject({
     address: { postcode: 'BN1 1AA' },
     vatNumber: 'GB123456789',
