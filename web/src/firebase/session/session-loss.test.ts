@@ -174,3 +174,37 @@ describe('losing a session', () => {
     expect(session.state.user).toEqual(linked);
   });
 });
+
+describe('ending a session by an operation', () => {
+  it('is one’s own end, whatever the page sees of it before the answer', async () => {
+    const { session, signedIn, calls, report } = setUp({ refresh: async () => null });
+    await signedIn();
+    await session.signOut('everywhere', async () => {
+      report(null);
+      await session.check();
+    });
+    expect(calls.filter((call) => call.startsWith('leave:'))).toEqual(['leave:everywhere']);
+  });
+
+  it('is so for a check that had begun before, too', async () => {
+    const { promise, resolve } = Promise.withResolvers<null>();
+    const { session, signedIn, calls } = setUp({ refresh: () => promise });
+    await signedIn();
+    const checked = session.check();
+    await session.signOut('everywhere', async () => {
+      resolve(null);
+      await checked;
+    });
+    expect(calls.filter((call) => call.startsWith('leave:'))).toEqual(['leave:everywhere']);
+  });
+
+  it('leaves the session as it was where that failed', async () => {
+    const { session, signedIn, calls } = setUp();
+    await signedIn();
+    await expect(session.signOut('deleted', refusing(new Error('offline')))).rejects.toThrow('offline');
+    expect(session.state.user).not.toBeNull();
+    expect(calls).toEqual([]);
+    await session.signOut();
+    expect(calls).toContain('leave:signedOut');
+  });
+});

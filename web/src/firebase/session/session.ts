@@ -55,7 +55,8 @@ export interface Session {
   check(): Promise<void>;
   /** The same before something is believed that an ended session would show as well; not twice within seconds. */
   confirm(): Promise<void>;
-  signOut(why?: OwnEnd): Promise<void>;
+  /** With `end`, an operation that ends the session on the server first: what the page sees of that is no news to it. */
+  signOut(why?: OwnEnd, end?: () => Promise<unknown>): Promise<void>;
   /** The person changed their own name or phone: shown from now on, without reading the document again. */
   noteProfile(profile: OwnProfile): void;
 }
@@ -71,6 +72,8 @@ export function createSession(parts: SessionParts): Session {
   let state: SessionState = { ...firstState, rememberMe: parts.remember.read() };
   let leaving = false;
   let isOwnChange = false;
+  /** The person is ending this session by an operation. */
+  let isEnding = false;
   /** This person was stored as the browser's owner, so that another name there is meaningful. */
   let isOwner = false;
   /** A sign-in is under way: its persistence is set before the screen is left. */
@@ -148,7 +151,7 @@ export function createSession(parts: SessionParts): Session {
     const report = ++reports;
     const user = reported instanceof Promise ? await reported : reported;
     // A later report has overtaken this one.
-    if (leaving || report !== reports) return;
+    if (leaving || isEnding || report !== reports) return;
     const before = state.user;
     if (before && before.uid !== user?.uid) {
       // Another tab that signs out says so first; otherwise the identity service took the session away.
@@ -198,17 +201,12 @@ export function createSession(parts: SessionParts): Session {
     await (owner === null ? leave('signedOut', true) : leave('otherPerson', false));
   };
 
-  const refreshed = async (): Promise<SessionUser | null> => {
-    const user = await parts.refresh();
-    confirmedAt = Date.now();
-    if (!user) await leave('refused', true);
-    return user;
-  };
-
   const takeRights = async (): Promise<SessionUser | null> => {
     isOwnChange = true;
     try {
-      const user = await refreshed();
+      const user = await parts.refresh();
+      confirmedAt = Date.now();
+      if (!user) await leave('refused', true);
       // Until these rights came, the document may not have been this person's to read.
       if (user && state.user) set({ user, userDoc: state.userDoc ?? (await loadUserDoc(user.uid)) });
       return user;
@@ -226,10 +224,13 @@ export function createSession(parts: SessionParts): Session {
   const check = async (): Promise<void> => {
     await followOwner();
     const before = state.user;
-    if (!before || leaving || isOwnChange) return;
+    if (!before || leaving || isOwnChange || isEnding) return;
     try {
-      const user = await refreshed();
-      if (!user || isOwnChange || state.user !== before || sameRights(before, user)) return;
+      const user = await parts.refresh();
+      confirmedAt = Date.now();
+      if (isOwnChange || isEnding || state.user !== before) return;
+      if (!user) return leave('refused', true);
+      if (sameRights(before, user)) return;
       // Somebody just approved has to sign in again, but has lost nothing.
       const hasGained = user.claims.role !== undefined && before.claims.role === undefined;
       const isOver = isEnded(user) && !hasGained;
@@ -280,7 +281,13 @@ export function createSession(parts: SessionParts): Session {
       });
       return confirming;
     },
-    async signOut(why = 'signedOut') {
+    async signOut(why = 'signedOut', end = async () => undefined) {
+      isEnding = true;
+      try {
+        await end();
+      } finally {
+        isEnding = false;
+      }
       stop();
       await leave(why, true);
     },

@@ -121,16 +121,14 @@ export function changeEmail({ email, password }: EmailChange): Promise<void> {
 }
 
 export async function signOutEverywhere(): Promise<void> {
-  await callOperation('signOutEverywhere', {});
   const { session } = await openSession();
-  await session.signOut('everywhere');
+  await session.signOut('everywhere', () => callOperation('signOutEverywhere', {}));
 }
 
 export async function deleteAccount(password: string | null): Promise<void> {
   await freshly(password, async () => undefined);
-  await callOperation('deleteMyAccount', {});
   const { session } = await openSession();
-  await session.signOut('deleted');
+  await session.signOut('deleted', () => callOperation('deleteMyAccount', {}));
 }
 
 /** Fetches everything we store about this person and downloads it as a file. */
