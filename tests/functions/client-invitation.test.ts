@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../functions/src/platform/auth.ts';
 import { headOf, makeSent, recipient } from './quote-world.ts';
+import { clearLimits } from './support/limits.ts';
 import { call, codeOf, makeAdmin, makeMember, newAddress, password, signedIn } from './support/people.ts';
 import { makeWorld, type World } from './world.ts';
 
@@ -11,10 +12,7 @@ let world: World;
 beforeAll(async () => {
   world = await makeWorld('invite');
 });
-beforeEach(async () => {
-  const { docs } = await world.deps.db.collection('rateLimits').get();
-  await Promise.all(docs.map(({ ref }) => ref.delete()));
-});
+beforeEach(() => clearLimits(world));
 afterAll(() => world.close());
 
 const sendTo = async (email: string) =>

@@ -4,6 +4,7 @@ import { parseDocument } from '@agency/domain/shared/parse';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resolveMail } from '../../functions/src/mail/resolve/resolve.ts';
 import { makeClientOfOne } from './support/client-of-one.ts';
+import { clearLimits } from './support/limits.ts';
 import {
   auditOf,
   call,
@@ -26,10 +27,7 @@ beforeAll(async () => {
   world = await makeWorld('inviting');
   adminUser = await makeAdmin(world);
 });
-beforeEach(async () => {
-  const { docs } = await world.deps.db.collection('rateLimits').get();
-  await Promise.all(docs.map(({ ref }) => ref.delete()));
-});
+beforeEach(() => clearLimits(world));
 afterAll(() => world.close());
 
 async function invitationTo(email: string) {

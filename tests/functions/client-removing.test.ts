@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeClientOfOne } from './support/client-of-one.ts';
+import { clearLimits } from './support/limits.ts';
 import {
   auditOf,
   call,
@@ -20,10 +21,7 @@ beforeAll(async () => {
   world = await makeWorld('people');
   adminUser = await makeAdmin(world);
 });
-beforeEach(async () => {
-  const { docs } = await world.deps.db.collection('rateLimits').get();
-  await Promise.all(docs.map(({ ref }) => ref.delete()));
-});
+beforeEach(() => clearLimits(world));
 afterAll(() => world.close());
 
 describe('removing a colleague', () => {

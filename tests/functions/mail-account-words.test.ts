@@ -1,5 +1,6 @@
 import { clientIds } from '@agency/emulators/seed/client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { accountChange } from '../../functions/src/mail-queue/notices.ts';
 import { entry, hasCachedMessage, makeWorld, type World } from './mail-world.ts';
 import { makeAccount, origin, sendOne } from './sent-mail.ts';
 
@@ -96,15 +97,7 @@ test('an invitation says whose address invites, and nothing that a client could 
   expect(JSON.stringify(mail)).not.toMatch(/evil|£500|won/);
 });
 
-test.each([
-  'passwordChanged',
-  'addressChanged',
-  'methodAdded',
-  'methodRemoved',
-  'signedOut',
-  'sessionsEnded',
-  'takenBack',
-] as const)('an owner is told of %s, without a word of anybody’s', async (change) => {
+test.each(accountChange.options)('an owner is told of %s, without a word of anybody’s', async (change) => {
   const { uid } = await makeAccount(world, 'owner@example.com', { displayName: bait, emailVerified: true });
   const data = { notice: 'accountChanged', uid, change } as const;
   const { status, mail } = await sendOne(world, { template: 'notice', data });

@@ -29,7 +29,7 @@ import {
 } from './support/suite-rest.ts';
 import { makeWorld, type World } from './world.ts';
 
-// Whoever holds a token of an account for a moment can tie their own Google account to it, without us. In the running
+// Anybody who holds a token of an account for a moment can tie their own Google account to it, without us. In the running
 // suite, under its rules.
 
 const { db, auth } = suiteAdmin();

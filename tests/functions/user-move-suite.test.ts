@@ -12,7 +12,7 @@ import { readStatus, signInWithGoogle } from './support/suite-rest.ts';
 import { makeWorld, type World } from './world.ts';
 
 // Between the link that gives an account another address and the next sign-in, the account has moved and its rights
-// have not: whoever asked for it loses nothing, whichever way they come back.
+// have not: its owner, who asked for it, loses nothing, whichever way they come back.
 
 const { db, auth } = suiteAdmin();
 let world: World;

@@ -2,10 +2,11 @@ import { type OperationName, operations } from '@agency/domain/operations/operat
 import { AppError } from '@agency/domain/shared/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callOperation } from '../support/sign-in.ts';
+import { clearLimits } from './support/limits.ts';
 import { makeWorld, type World } from './world.ts';
 import { type AccountName, type Accounts, makeAccounts, runAs } from './wrong-caller/accounts.ts';
 import { makeTarget } from './wrong-caller/targets.ts';
-import { clearLimits, needsOwnCallers } from './wrong-caller/user-targets.ts';
+import { needsOwnCallers } from './wrong-caller/user-targets.ts';
 
 // Who may do what. Every account but the visitor's is real, its token too, and its input is valid: so a refusal is
 // about the caller only. The accounts refused for their session are in the quote's audience; nothing but their session

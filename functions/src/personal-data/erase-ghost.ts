@@ -12,7 +12,7 @@ import { finishErasing } from './erase.ts';
 const why = { actor: 'system', action: 'eraseGhost' };
 
 /**
- * Finishes what somebody began who deleted their account without us: the identity service does that for whoever holds a
+ * Finishes the erasing of an account that was deleted without us: the identity service does that for anybody with a
  * token of it, and leaves everything here. The list of admins is not touched: it never becomes empty, and `repairAccess`
  * takes all but the last one off it.
  */

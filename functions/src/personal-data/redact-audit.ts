@@ -7,8 +7,8 @@ import { everySnapshot } from '../platform/firestore.ts';
 import { forEvery } from './for-every.ts';
 
 /**
- * Takes an address out of what the log says of mails that staff wrote, and their subject where nobody else got one: it
- * may name who was written to.
+ * Takes an address out of what the log says of staff's own emails, and their subject where nobody else got one: it may
+ * name the recipient.
  */
 export async function redactRecipient(deps: Deps, address: string): Promise<void> {
   const every = everySnapshot(deps.db, auditQueries.auditOfRecipient, [address]);

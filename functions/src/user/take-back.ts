@@ -9,8 +9,8 @@ import { requireAccount, validSinceOf } from '../records/user/account.ts';
 import { readUser, writeUser } from '../records/user/store.ts';
 
 /**
- * For an account whose owner has proved the address by taking it over: with a new password, or with Google. Whoever
- * registered it first may have been somebody else, so what they entered goes, above all the name; Google's own name
+ * For an account whose owner has proved the address by taking it over: with a new password, or with Google. It may
+ * have been somebody else who registered it, so what they entered goes, above all the name; Google's own name
  * replaces it. The owner is told once.
  */
 export async function takeBack(deps: Deps, account: UserRecord): Promise<void> {

@@ -130,9 +130,3 @@ const withOwnCallers: ReadonlySet<string> = new Set([
 export function needsOwnCallers(name: string): boolean {
   return withOwnCallers.has(name);
 }
-
-/** One mailbox may be mailed only a few times an hour: one caller's use must not affect another. */
-export async function clearLimits({ deps }: World): Promise<void> {
-  const { docs } = await deps.db.collection('rateLimits').get();
-  await Promise.all(docs.map(({ ref }) => ref.delete()));
-}

@@ -96,7 +96,7 @@ export function sessionsFromAfterSignIn(account: UserRecord, authTime: number): 
     : sessionsFromAfterMove(account);
 }
 
-/** The same for an account that was linked before, whoever signs in. */
+/** The same for an account that was linked before, by its owner or not. */
 export function sessionsFromAfterMove(account: UserRecord): number {
   const known = sessionsFromOf(account) ?? 0;
   const validSince = validSinceOf(account);
