@@ -1,7 +1,6 @@
 import { paths } from '@agency/domain/site/paths';
 import type { FormResult } from '@agency/domain/site/render';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useHydrated } from '../../platform/use-hydrated.ts';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -144,6 +143,14 @@ function Steps({ state, ...rest }: StepsProps) {
   );
 }
 
+/**
+ * From hydration on the state says which step is shown, no longer the address. Marked past React: a state of its own
+ * would render the whole form a second time, in one go.
+ */
+function useAliveMark(form: RefObject<HTMLFormElement | null>): void {
+  useLayoutEffect(() => form.current?.setAttribute('data-alive', ''), [form]);
+}
+
 interface QuoteFormProps {
   readonly data: QuotePageData;
   readonly posted: FormResult | undefined;
@@ -151,7 +158,7 @@ interface QuoteFormProps {
 
 export function QuoteForm({ data, posted }: QuoteFormProps) {
   const state = useQuoteForm(data, posted);
-  const alive = useHydrated();
+  useAliveMark(state.form);
   const { step, issues, attempt, isOpen } = state;
   const messages = messagesOf(issues);
   const onSubmit = (event: FormEvent) => {
@@ -171,7 +178,6 @@ export function QuoteForm({ data, posted }: QuoteFormProps) {
           action={paths.api.quoteRequests()}
           noValidate
           onSubmit={onSubmit}
-          data-alive={alive || undefined}
           onInput={state.changed}
           onBlur={state.left}
         >

@@ -13,8 +13,6 @@ import type { Uploads } from './use-uploads.ts';
 // The fields are uncontrolled and need no form library: what was typed before hydration is kept, and the same markup
 // works without script.
 
-const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
-
 /** Loaded once there is something to store or to show. */
 const loadDraft = memoised(() => import('./form-draft.ts'));
 
@@ -92,8 +90,8 @@ export function useDraftFields(
     emptied: () => steps.go(0),
   });
   const store = async () => (await open()).store(steps.step);
-  // Once, on hydration.
-  useBrowserLayoutEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
+  useLayoutEffect(() => {
     const typed = read();
     if (storedText() !== null || isEntered(typed, given)) setValues(typed);
   }, []);

@@ -65,11 +65,22 @@ async function visit(...addresses: string[]) {
   };
   await load();
   const step = () => shown.at(-1)?.step;
+  const draws = () => shown.length;
   const go = (target: number) => act(async () => shown.at(-1)?.go(target));
   const back = () => act(async () => browser.history.go(-1));
   const goAsFirstDrawn = (target: number) => act(async () => shown[0]?.go(target));
   const dispatch = (name: string) => act(async () => void window.dispatchEvent(new Event(name)));
-  return { ...browser, step, moves: () => shown.at(-1)?.moves, go, goAsFirstDrawn, back, load, dispatch };
+  return {
+    ...browser,
+    step,
+    draws,
+    moves: () => shown.at(-1)?.moves,
+    go,
+    goAsFirstDrawn,
+    back,
+    load,
+    dispatch,
+  };
 }
 
 const address = ({ here }: Pick<ReturnType<typeof fakeBrowser>, 'here'>) => here().address;
@@ -79,6 +90,10 @@ it('begins at the step of its address, without counting that as a move, and goes
   expect([tab.step(), tab.moves()]).toEqual([1, 0]);
   await tab.go(2);
   expect([tab.step(), tab.moves(), address(tab)]).toEqual([2, 1, '/quote#step-3']);
+});
+
+it('draws the form once where its first step is shown', async () => {
+  expect((await visit('/quote')).draws()).toBe(1);
 });
 
 it('goes back by the history it walked, also after a reload', async () => {

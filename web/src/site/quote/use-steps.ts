@@ -1,8 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { steps } from './form-values.ts';
 
-const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
-
 /** The fragment of a step, by which the page shows it before any script runs. The first needs none. */
 export const stepId = (step: number) => `step-${step + 1}`;
 
@@ -35,7 +33,10 @@ export interface Steps {
 export function useSteps(): Steps {
   const [{ step, moves }, setShown] = useState({ step: 0, moves: 0 });
   const arrive = () => setShown((before) => ({ ...before, moves: before.moves + 1 }));
-  useBrowserLayoutEffect(() => setShown({ step: shownStep(), moves: 0 }), []);
+  useLayoutEffect(
+    () => setShown((came) => (came.step === shownStep() ? came : { step: shownStep(), moves: 0 })),
+    [],
+  );
   useEffect(() => {
     const move = () =>
       setShown((before) => {

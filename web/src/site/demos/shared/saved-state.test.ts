@@ -108,6 +108,17 @@ describe('the state of a demo', () => {
     expect(inStorage()).toEqual({ day: today, count: 0 });
   });
 
+  it('tells nobody that it was stored for the first time: all of the demo would be drawn again', () => {
+    const one = tab();
+    const told = vi.fn();
+    one.subscribe(told);
+    one.readAgain(today);
+    expect(inStorage()).toEqual({ day: today, count: 0 });
+    expect(told).not.toHaveBeenCalled();
+    one.change(more);
+    expect(told).toHaveBeenCalledOnce();
+  });
+
   it('loses no action of two tabs, though neither was told of the other', () => {
     const one = tab();
     const other = tab();

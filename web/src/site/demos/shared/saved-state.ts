@@ -79,6 +79,15 @@ function parsed<State>(store: DemoStore<State>, text: string | null, today: stri
   }
 }
 
+function isSame<State>(one: Snapshot<State>, other: Snapshot<State>): boolean {
+  return (
+    one.state === other.state &&
+    one.isSaved === other.isSaved &&
+    one.period === other.period &&
+    one.beganAnew === other.beganAnew
+  );
+}
+
 /**
  * The state of a demo in this tab, and what the browser stores of it. Other tabs change what is stored at any time, and
  * this one may have been suspended meanwhile, so each update is applied to what is stored at that moment, never to what
@@ -102,7 +111,9 @@ export function savedState<State>(store: DemoStore<State>, clock: () => string):
   };
   /** The state that is shown, as the browser stores it; null where it is yet to be stored. */
   let text = found === null || found.isMoved ? null : first;
+  /** A snapshot that says nothing new is not shown: all of the demo would be rendered again, in one go. */
   const show = (next: Snapshot<State>) => {
+    if (isSame(next, now)) return;
     now = next;
     for (const listener of listeners) listener();
   };
