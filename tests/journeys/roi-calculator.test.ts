@@ -182,7 +182,7 @@ test('a tap on the bar scrolls to the result, and judges nothing', { tag: '@long
   await expect(title).toBeInViewport();
   await expect(title).toBeFocused();
   await expect(bar).toHaveCount(1);
-  await expect(result(page)).toContainText('This is the result of the last ones that could.');
+  await expect(result(page)).toContainText('This is the last result that could be worked out.');
   // The two that were left are judged, as ever.
   await expect(page.locator('form#roi [aria-invalid="true"]')).toHaveCount(2);
   // It stays there once the address has been brought up to date.
