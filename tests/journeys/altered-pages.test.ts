@@ -51,6 +51,7 @@ test('a translated quote form leads through its steps, and its price follows', a
   await expect(price).toContainText('Choose a package or a service');
   await website.check();
   await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Your project' })).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
   await page.getByLabel('What would you like to be different when it is done?').fill('A shop for our plants');
@@ -72,6 +73,32 @@ test('a page that was translated before it came to life keeps its text', async (
   await page.getByText('Menu', { exact: true }).click();
   await waitUntilRunning(page);
   expect(await main.textContent()).toBe(words);
+});
+
+test('what is typed on while a translated page gets back what was typed early is not written over', async ({
+  page,
+}) => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/restore.client-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await alterTexts(page, 'translated');
+  await page.getByLabel('Message', { exact: true }).fill('Typed early');
+  await waitUntilRunning(page);
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Lena Later');
+  await page.getByRole('checkbox', { name: /^Use these details/ }).check();
+  await name.focus();
+  letGo();
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Typed early');
+  await expect(name).toHaveValue('Lena Later');
+  await expect(name).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: /^Use these details/ })).toBeChecked();
 });
 
 test('a translated form says what is wrong, and keeps the rest', { tag: '@long' }, async ({ page }) => {

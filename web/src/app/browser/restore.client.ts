@@ -4,7 +4,8 @@ const usable = 'input, textarea, select, button, summary, details, [popover], a:
 /**
  * Does to a page's elements what was done early to those before them. React draws a page anew that it can't take over,
  * because a browser's translation has changed it; what was typed is then only in the `early` parts, which are gone.
- * `inUse` are those that had the focus or were open. The error that React has got over is reported.
+ * `inUse` are those that had the focus or were open. What nobody touched early stays as the page has it by now: a draft
+ * may have come back, or somebody may have gone on. The error that React has got over is reported.
  */
 export function restore(
   root: HTMLElement,
@@ -23,7 +24,7 @@ export function restore(
     take(old, fresh);
     if (!used.has(old)) continue;
     if (old.popover) fresh.showPopover();
-    else fresh.focus({ preventScroll: true });
+    else if (document.activeElement === document.body) fresh.focus({ preventScroll: true });
   }
 }
 
@@ -31,20 +32,28 @@ export function restore(
 const kindOf = (element: Element): string =>
   [element.tagName, element.getAttribute('name'), element.getAttribute('href')].join(' ');
 
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const isField = (element: HTMLElement): element is Field =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
+
 function take(old: HTMLElement, fresh: HTMLElement): void {
-  if (old instanceof HTMLDetailsElement && fresh instanceof HTMLDetailsElement) fresh.open = old.open;
-  else if (old instanceof HTMLInputElement && fresh instanceof HTMLInputElement) {
-    if (fresh.checked !== old.checked) fresh.click();
-    else if (!/file|hidden/.test(old.type)) type(fresh, old.value);
-  } else if (isTyped(old) && isTyped(fresh)) type(fresh, old.value);
+  if (old instanceof HTMLDetailsElement && fresh instanceof HTMLDetailsElement) fresh.open ||= old.open;
+  else if (!isField(old) || !isField(fresh)) return;
+  else if (old.type === 'radio' || old.type === 'checkbox') {
+    const isTicked = old.matches(':checked');
+    if (isTicked !== old.matches('[checked]') && isTicked !== fresh.matches(':checked')) fresh.click();
+  } else if (!/file|hidden/.test(old.type) && old.value !== valueAsSent(old)) type(fresh, old.value);
 }
 
-type Typed = HTMLTextAreaElement | HTMLSelectElement;
-const isTyped = (element: HTMLElement): element is Typed =>
-  element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+function valueAsSent(field: Field): string | undefined {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  return (field.querySelector<HTMLOptionElement>('[selected]') ?? field.options[0])?.value;
+}
 
 /** As if it was typed: React does not hear of what is set on the element itself. */
-function type(field: HTMLInputElement | Typed, value: string): void {
+function type(field: Field, value: string): void {
   if (field.value === value) return;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
