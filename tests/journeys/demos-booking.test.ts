@@ -156,7 +156,7 @@ test.describe('restaurant booking by keyboard', () => {
   }) => {
     await open(page, '/demos/restaurant-booking');
     await tabTo(page, 'button', 'Wednesday 21 October');
-    const proposed = page.getByRole('button', { name: /offered to you, 4 seats$/ });
+    const proposed = page.getByRole('button', { name: /best for you, 4 seats$/ });
     const number = (await proposed.getAttribute('aria-label'))?.match(/\d+/)?.[0] ?? '';
     await book(page, 'Wolfram');
     await expect(happened(page)).toContainText(`table ${number}.`);
@@ -228,7 +228,7 @@ test.describe('restaurant booking by keyboard', () => {
     await expect(page.getByRole('heading', { name: 'Evening list, Wednesday 21 October' })).toBeVisible();
     const seated = page.getByRole('button', { name: /^Table 1 taken by \S/ });
     await expect(seated).toBeVisible();
-    await tabTo(page, 'button', /offered to you, 4 seats$/);
+    await tabTo(page, 'button', /best for you, 4 seats$/);
     for (
       let left = 0;
       left < 14 && !(await seated.evaluate((each) => each === document.activeElement));

@@ -4,7 +4,7 @@ import { cellName, useCellFocus } from '../shared/use-cell-focus.ts';
 import { neighboursOf, type Table, tableOf, tables } from './floor.ts';
 import styles from './floor-plan.module.css';
 import { type FloorProps, stateOf } from './floor-state.ts';
-import { tableWords } from './words.ts';
+import { drawnWords, tableWords } from './words.ts';
 
 const depth = 48;
 const widths = { 2: 44, 4: 64, 6: 96 } as const;
@@ -29,7 +29,6 @@ function TableButton({ table, ...props }: FloorProps & { readonly table: Table }
   const isShown = number === props.shown;
   const { booking, isProposed } = state;
   const look = isProposed ? styles.proposed : booking?.isMine ? styles.mine : booking ? styles.taken : null;
-  const note = isProposed ? 'offer' : booking ? (booking.isMine ? 'yours' : 'taken') : 'free';
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -53,7 +52,7 @@ function TableButton({ table, ...props }: FloorProps & { readonly table: Table }
         {number}
       </text>{' '}
       <text className={styles.note} x={x + widths[seats] / 2} y={y + 38}>
-        {note}
+        {drawnWords(state, props.withNames)}
       </text>
     </g>
   );

@@ -83,10 +83,17 @@ export interface TableState {
 
 /** A table's state; names are shown to staff, and to the person who booked. */
 export function stateWords({ booking, isProposed }: TableState, withNames: boolean): string {
-  if (isProposed) return 'offered to you';
+  if (isProposed) return 'best for you';
   if (!booking) return 'free';
   if (withNames) return `taken by ${booking.name}, ${people(booking.party)}`;
   return booking.isMine ? `yours, ${booking.name}` : 'taken';
+}
+
+/** A table's state in the word that has room on the drawing. */
+export function drawnWords({ booking, isProposed }: TableState, withNames: boolean): string {
+  if (isProposed) return 'best';
+  if (!booking) return 'free';
+  return booking.isMine && !withNames ? 'yours' : 'taken';
 }
 
 /** 'Table 7 taken by Varga, 4 people, 4 seats': contains the words on the drawing, '7 taken', unbroken. */
