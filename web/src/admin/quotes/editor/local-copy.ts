@@ -36,19 +36,29 @@ function isFormShaped(value: unknown): boolean {
   return v.is(lists, value);
 }
 
-function keyOf(uid: string, quoteId: string): string {
-  return `${copyPrefix}quote/${uid}/${quoteId}`;
+interface Quote {
+  readonly uid: string;
+  readonly quoteId: string;
 }
+
+/** Whose copy of which quote, in which tab: each has a place of its own, so that none takes another's. */
+export interface CopyPlace extends Quote {
+  readonly tab: string;
+}
+
+/** The builds of before kept one copy for all tabs, under this key itself. */
+const folderOf = ({ uid, quoteId }: Quote) => `${copyPrefix}quote/${uid}/${quoteId}`;
+const tabsOf = (quote: Quote) => `${folderOf(quote)}/tab/`;
+const keyOf = (place: CopyPlace) => `${tabsOf(place)}${place.tab}`;
 
 export function keepCopy(
   storage: Storage,
-  uid: string,
-  quoteId: string,
+  place: CopyPlace,
   copy: { values: QuoteForm; revision: number },
   now: Date,
 ): boolean {
   const text = formToText({ ...copy, savedAt: now.toISOString() });
-  return writeLocalCopy(storage, keyOf(uid, quoteId), text);
+  return writeLocalCopy(storage, keyOf(place), text);
 }
 
 function isOfUse({ savedAt }: LocalCopy, now: Date): boolean {
@@ -59,33 +69,53 @@ function read(storage: Storage, key: string): unknown {
   return quietly<unknown>(() => formFromText(storage.getItem(key) ?? 'null'), null);
 }
 
-export function readCopy(storage: Storage, uid: string, quoteId: string, now: Date): LocalCopy | null {
-  const result = v.safeParse(shape, read(storage, keyOf(uid, quoteId)));
-  return result.success && isOfUse(result.output, now) ? result.output : null;
+/** A copy as it is stored. */
+export interface FoundCopy {
+  readonly key: string;
+  readonly copy: LocalCopy;
 }
 
-export function dropCopy(storage: Storage, uid: string, quoteId: string): void {
-  quietly(() => storage.removeItem(keyOf(uid, quoteId)), undefined);
+/** What tabs of earlier visits stored last, and those that are open: the latest first. */
+export function findCopies(storage: Storage, quote: Quote, now: Date): readonly FoundCopy[] {
+  const keys = quietly(() => Array.from({ length: storage.length }, (_, index) => storage.key(index)), []);
+  return keys
+    .filter((key) => key !== null)
+    .filter((key) => key === folderOf(quote) || key.startsWith(tabsOf(quote)))
+    .flatMap((key) => {
+      const result = v.safeParse(shape, read(storage, key));
+      return result.success && isOfUse(result.output, now) ? [{ key, copy: result.output }] : [];
+    })
+    .toSorted((one, other) => other.copy.savedAt.getTime() - one.copy.savedAt.getTime());
 }
 
-const asideKey = (uid: string, quoteId: string) => `${keyOf(uid, quoteId)}/aside`;
+/** Removes a copy that was found, unless its tab has stored a later one. */
+export function dropFound(storage: Storage, { key, copy }: FoundCopy): void {
+  const now = v.safeParse(shape, read(storage, key));
+  const isSame = now.success && now.output.savedAt.getTime() === copy.savedAt.getTime();
+  if (isSame) quietly(() => storage.removeItem(key), undefined);
+}
+
+export function dropCopy(storage: Storage, place: CopyPlace): void {
+  quietly(() => storage.removeItem(keyOf(place)), undefined);
+}
+
+const asideKey = (quote: Quote) => `${folderOf(quote)}/aside`;
 const mostAside = 5;
 
 /** The versions set aside, the latest first: each is offered until somebody uses it or throws it away. */
-export function readAside(storage: Storage, uid: string, quoteId: string, now: Date): readonly LocalCopy[] {
-  const result = v.safeParse(v.array(shape), read(storage, asideKey(uid, quoteId)));
+export function readAside(storage: Storage, quote: Quote, now: Date): readonly LocalCopy[] {
+  const result = v.safeParse(v.array(shape), read(storage, asideKey(quote)));
   return result.success ? result.output.filter((copy) => isOfUse(copy, now)) : [];
 }
 
 /** Stores what is set aside; returns it. */
 export function storeAside(
   storage: Storage,
-  uid: string,
-  quoteId: string,
+  quote: Quote,
   copies: readonly LocalCopy[],
 ): readonly LocalCopy[] {
   const stored = copies.slice(0, mostAside);
-  const key = asideKey(uid, quoteId);
+  const key = asideKey(quote);
   if (stored.length > 0) writeLocalCopy(storage, key, formToText(stored));
   else quietly(() => storage.removeItem(key), undefined);
   return stored;

@@ -1,43 +1,65 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { comparable, differs } from './form-text.ts';
-import { dropCopy, keepCopy, type LocalCopy, readAside, readCopy, storeAside } from './local-copy.ts';
+import {
+  type CopyPlace,
+  dropCopy,
+  dropFound,
+  type FoundCopy,
+  findCopies,
+  keepCopy,
+  type LocalCopy,
+  readAside,
+  storeAside,
+} from './local-copy.ts';
 import type { QuoteForm } from './quote-form.ts';
 
 /** Debounce before the copy into the browser's storage. */
 const copyDelayMs = 600;
 
-interface Place {
-  readonly uid: string;
-  readonly quoteId: string;
+interface LeftBehind {
+  readonly aside: readonly LocalCopy[];
+  /** Those of tabs, which are set aside from now on. */
+  readonly found: readonly FoundCopy[];
 }
 
-/** What an earlier visit left, the unsaved work of its end first. */
-function leftBehind({ uid, quoteId }: Place, stored: QuoteForm): readonly LocalCopy[] {
+/** What an earlier visit left, and what other tabs have stored: unsaved work of their end first. */
+function leftBehind(place: CopyPlace, stored: QuoteForm): LeftBehind {
   const now = new Date();
-  const aside = readAside(localStorage, uid, quoteId, now);
-  const last = readCopy(localStorage, uid, quoteId, now);
-  const isNew =
-    last && [stored, ...aside.map(({ values }) => values)].every((known) => differs(known, last.values));
-  return isNew ? [last, ...aside] : aside;
+  const found = findCopies(localStorage, place, now);
+  const known = readAside(localStorage, place, now);
+  const ends = found.map(({ copy }) => copy);
+  const isNew = ({ values }: LocalCopy, index: number) =>
+    [stored, ...[...known, ...ends.slice(0, index)].map((other) => other.values)].every((other) =>
+      differs(other, values),
+    );
+  return { aside: [...ends.filter(isNew), ...known], found };
 }
 
-/** The versions set aside, in this browser's storage too. */
-function useAside({ uid, quoteId }: Place, stored: QuoteForm) {
-  const [aside, setAside] = useState(() => leftBehind({ uid, quoteId }, stored));
+const isSame = (one: LocalCopy, other: LocalCopy): boolean =>
+  one.savedAt.getTime() === other.savedAt.getTime() && one.revision === other.revision;
+
+/** The versions set aside, in this browser's storage too, where another tab may have set aside others. */
+function useAside(place: CopyPlace, stored: QuoteForm) {
+  const [left] = useState(() => leftBehind(place, stored));
+  const [aside, setAside] = useState(left.aside);
   const latest = useRef(aside);
   const update = useCallback(
-    (copies: readonly LocalCopy[]) => {
-      latest.current = storeAside(localStorage, uid, quoteId, copies);
+    (change: (known: readonly LocalCopy[]) => readonly LocalCopy[]) => {
+      const known = latest.current;
+      const others = readAside(localStorage, place, new Date());
+      const added = others.filter((other) => !known.some((one) => isSame(one, other)));
+      latest.current = storeAside(localStorage, place, change([...known, ...added]));
       setAside(latest.current);
     },
-    [uid, quoteId],
+    [place],
   );
-  // At once: the next letter typed takes the place of the copy that an earlier visit ended with.
+  // At once: what the tabs stored is nowhere else from then on.
   useEffect(() => {
-    if (latest.current.length > 0) update(latest.current);
-  }, [update]);
-  const add = (copy: LocalCopy) => update([copy, ...latest.current]);
-  const remove = (copy: LocalCopy) => update(latest.current.filter((other) => other !== copy));
+    if (left.aside.length > 0) update((known) => known);
+    for (const found of left.found) dropFound(localStorage, found);
+  }, [left, update]);
+  const add = (copy: LocalCopy) => update((known) => [copy, ...known]);
+  const remove = (copy: LocalCopy) => update((known) => known.filter((other) => !isSame(other, copy)));
   return { aside, add, remove };
 }
 
@@ -49,7 +71,8 @@ export function useLocalCopies(first: QuoteForm, quoteId: string, uid: string, f
   const current = useRef<QuoteForm>(first);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latestRevision = useRef(revision);
-  const { aside, add, remove } = useAside({ uid, quoteId }, first);
+  const [place] = useState<CopyPlace>(() => ({ uid, quoteId, tab: crypto.randomUUID() }));
+  const { aside, add, remove } = useAside(place, first);
 
   const move = useCallback((next: number) => {
     latestRevision.current = next;
@@ -58,9 +81,9 @@ export function useLocalCopies(first: QuoteForm, quoteId: string, uid: string, f
   const store = useCallback(() => {
     clearTimeout(timer.current);
     const now = { values: current.current, revision: latestRevision.current };
-    if (comparable(now.values) === saved.current) dropCopy(localStorage, uid, quoteId);
-    else keepCopy(localStorage, uid, quoteId, now, new Date());
-  }, [uid, quoteId]);
+    if (comparable(now.values) === saved.current) dropCopy(localStorage, place);
+    else keepCopy(localStorage, place, now, new Date());
+  }, [place]);
   const notice = useCallback(
     (values: QuoteForm) => {
       current.current = values;

@@ -40,7 +40,7 @@ async function open(first: QuoteDraft) {
     if (!editor) throw new Error('nothing is shown');
     return editor;
   };
-  return { show, now };
+  return { show, now, page: document };
 }
 
 /** As the banner's button does. */
@@ -50,11 +50,14 @@ function use(editor: QuoteEditor, index = 0): void {
   editor.use(copy);
 }
 
-/** The tab goes out of sight: what waits for the debounce is stored. */
-function hide(): void {
+/** The tab of this page goes out of sight: what waits for the debounce is stored. */
+function hide(page: EventTarget): void {
   Object.assign(document, { visibilityState: 'hidden' });
-  document.dispatchEvent(new Event('visibilitychange'));
+  page.dispatchEvent(new Event('visibilitychange'));
 }
+
+/** Where a tab of an earlier visit stored its copy. */
+const earlier = { uid: 'ann', quoteId: 'quote-1', tab: 'earlier' };
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
@@ -63,7 +66,7 @@ beforeEach(() => {
 
 it('continues a local copy on the revision it began from: a conflict, where others saved since', async () => {
   const mine = { ...toForm(saved(1, 'First')), introduction: 'Mine' };
-  keepCopy(localStorage, 'ann', 'quote-1', { values: mine, revision: 1 }, new Date());
+  keepCopy(localStorage, earlier, { values: mine, revision: 1 }, new Date());
   const { now } = await open(saved(3, 'Theirs'));
   expect(now().conflict).toBe(false);
   await act(async () => use(now()));
@@ -93,14 +96,13 @@ it('so does a version that was set aside, also after a reload', async () => {
 it('loses neither the offered copy nor what is typed meanwhile', async () => {
   keepCopy(
     localStorage,
-    'ann',
-    'quote-1',
+    earlier,
     { values: { ...toForm(saved(1, '')), introduction: 'Yesterday' }, revision: 1 },
     new Date(),
   );
   const first = await open(saved(1, 'First'));
   await type(first.now(), 'Today');
-  hide();
+  hide(first.page);
   const { now } = await open(saved(1, 'First'));
   const introductions = () => now().aside.map(({ values }) => values.introduction);
   expect(introductions()).toEqual(['Today', 'Yesterday']);
@@ -111,4 +113,28 @@ it('loses neither the offered copy nor what is typed meanwhile', async () => {
   await act(async () => now().aside.forEach(now().throwAway));
   const last = await open(saved(1, 'First'));
   expect(last.now().aside.map(({ values }) => values.introduction)).toEqual(['Yesterday']);
+});
+
+it('takes no other tab’s copy away, neither with changes of its own nor without', async () => {
+  const one = await open(saved(1, 'First'));
+  const two = await open(saved(1, 'First'));
+  const unchanged = await open(saved(1, 'First'));
+  await type(one.now(), 'In the one tab');
+  await type(two.now(), 'In the other');
+  for (const { page } of [one, two, unchanged]) hide(page);
+  const { now } = await open(saved(1, 'First'));
+  const introductions = () => now().aside.map(({ values }) => values.introduction);
+  expect(introductions().toSorted()).toEqual(['In the one tab', 'In the other']);
+});
+
+it('sets a version aside beside those that other tabs set aside meanwhile', async () => {
+  const one = await open(saved(1, 'First'));
+  const two = await open(saved(1, 'First'));
+  for (const { show, now } of [one, two]) {
+    await type(now(), `Mine ${now() === one.now()}`);
+    await show(saved(2, 'Theirs'));
+    await act(async () => now().loadTheirs());
+  }
+  const { now } = await open(saved(2, 'Theirs'));
+  expect(now().aside.map(({ values }) => values.introduction)).toEqual(['Mine false', 'Mine true']);
 });
