@@ -13,7 +13,7 @@ export interface Ruler {
   width(line: string, style: TextStyle): number;
   /**
    * The lines of a text that are no wider than that, broken at spaces; only a word that is wider by itself breaks
-   * within, without a hyphen. Several empty lines become one.
+   * within, without a hyphen, and only a letter that is wider, where its parts join. Several empty lines become one.
    */
   lines(text: string, style: TextStyle, width: number): readonly string[];
 }
@@ -46,10 +46,19 @@ export function featuresOf({ isTabular }: TextStyle, text: string): PDFKit.Mixin
   return /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/.test(text) ? { features: [] } : {};
 }
 
-/** The lines as they were typed: accents composed, spaces of any kind plain, no two empty lines in a row. */
+/** A letter with this many marks still keeps to its line; more of them would climb over the lines above. */
+const marksInPlace = /(?<=\p{M}{3})\p{M}/gu;
+/** What a mark stands on that has no letter. */
+const ownCircle = '\u25CC';
+
+/**
+ * The lines as they were typed: accents composed, spaces of any kind plain, no two empty lines in a row, and no letter
+ * under a pile of marks.
+ */
 function typedLines(text: string): readonly string[] {
   const lines = text
     .normalize('NFC')
+    .replace(marksInPlace, (mark) => `${ownCircle}${mark}`)
     .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
     .map((line) =>
       line
@@ -76,9 +85,16 @@ function brokenLine(line: string, width: (piece: string) => number, limit: numbe
   };
   for (const word of line.match(/[^ ]+ *| +/g) ?? []) {
     if (width(word.trimEnd()) <= limit) add(word, current !== '');
-    else for (const { segment } of letters.segment(word)) add(segment, current !== '');
+    else for (const piece of piecesOf(word, width, limit)) add(piece, current !== '');
   }
   return [...broken, current.trimEnd()];
+}
+
+/** A word's letters with their marks; of what is joined without an end (emoji, syllables), the parts. */
+function piecesOf(word: string, width: (piece: string) => number, limit: number): readonly string[] {
+  return Array.from(letters.segment(word), ({ segment }) => segment).flatMap((segment) =>
+    width(segment) <= limit ? [segment] : [...segment],
+  );
 }
 
 function remembering(measure: (piece: string) => number): (piece: string) => number {

@@ -13,7 +13,24 @@ export const counted = [...'ßœ§¶ęğőčřαβγωΩЖ'];
 /** What a text may have besides: letters without a font, invisible ones, from right to left, put together. */
 const others = ['日', '😀', '\u200b', '\u00ad', 'א', 'שלום', 'ب', 'e\u0301', '\u00a0', 'W', 'a-b', '(1)'];
 
-const letter = fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...counted) }, fc.constantFrom(...others));
+/**
+ * One letter by Unicode's rules, and wider or higher than a page: marks, and what is joined without an end. None of the
+ * marks makes another letter of a counted one.
+ */
+const endless = [
+  `a${'\u0346\u0330\u0489'.repeat(60)}`,
+  `ب${'\u0651\u064e\u0655'.repeat(60)}`,
+  '😀\u200d'.repeat(99),
+  'ᄀ'.repeat(150),
+  'क\u094d'.repeat(99),
+  '\u0489'.repeat(150),
+];
+
+const letter = fc.oneof(
+  { weight: 90, arbitrary: fc.constantFrom(...counted) },
+  { weight: 10, arbitrary: fc.constantFrom(...others) },
+  fc.constantFrom(...endless),
+);
 const word = (max: number) => fc.array(letter, { minLength: 1, maxLength: max }).map((all) => all.join(''));
 const anyWord = fc.oneof({ weight: 5, arbitrary: word(1) }, { weight: 5, arbitrary: word(9) }, word(200));
 

@@ -65,9 +65,16 @@ function pieceOf(text: string, transform: readonly unknown[], width: number): Pi
   return { text, left, right: left + width, bottom: baseline - 0.15 * size, top: baseline + 0.7 * size };
 }
 
+/** Marks are over and under the letters of their own line. */
+function isMarkOn(one: Piece, other: Piece): boolean {
+  const isMark = /^[\s\p{M}]+$/u.test(one.text) || /^[\s\p{M}]+$/u.test(other.text);
+  return isMark && Math.abs(one.bottom - other.bottom) < (one.top - one.bottom) * 0.8;
+}
+
 function meet(one: Piece, other: Piece): boolean {
   const slack = 0.5;
   return (
+    !isMarkOn(one, other) &&
     one.left + slack < other.right &&
     other.left + slack < one.right &&
     one.bottom + slack < other.top &&
