@@ -8,7 +8,7 @@ import { newAddress, password } from './support/people.ts';
 import { putMediaStatus, readStatus } from './support/suite-rest.ts';
 import { caller, makeWorld, person, type World } from './world.ts';
 
-// A removed admin with an earlier token, at everything open to staff: on the suite's own project, where rules, Storage
+// An admin who was removed, or signed out, with an earlier token, at everything open to staff: on the suite's own project, where rules, Storage
 // and functions run as deployed.
 
 const { db, auth } = suiteAdmin();
@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function newAdmin(): Promise<{ uid: string; token: string }> {
+async function newAdmin(): Promise<{ uid: string; email: string; token: string }> {
   const email = newAddress();
   const { uid } = await auth.createUser({ email, password, emailVerified: true });
   await grantAdmin(deps, email);
-  return { uid, token: (await signIn({ email, password })).idToken };
+  return { uid, email, token: (await signIn({ email, password })).idToken };
 }
 
 const noQuote = { quoteId: 'Q-222222' };
@@ -41,6 +41,7 @@ async function entryPoints(token: string) {
 
 // The call is allowed, and finds no such quote.
 const open = { firestore: 200, storage: 200, operation: 'not-found' };
+const shut = { firestore: 403, storage: 403, operation: 'unauthenticated' };
 
 describe('an admin who is removed', () => {
   it('is refused at once with an earlier token, while the claim still says admin', async () => {
@@ -62,9 +63,23 @@ describe('an admin who is removed', () => {
     const second = await newAdmin();
     expect(await entryPoints(token)).toEqual(open);
     await removeAdmin(deps, { uid }, { person: person(second.uid), caller });
-    expect(await entryPoints(token)).toEqual({ firestore: 403, storage: 403, operation: 'unauthenticated' });
+    expect(await entryPoints(token)).toEqual(shut);
     expect((await auth.getUser(uid)).customClaims?.role).toBeUndefined();
     await removeAdmin(deps, { uid: second.uid }, { person: person('sample-admin'), caller });
     await Promise.all([auth.deleteUser(uid), auth.deleteUser(second.uid)]);
+  });
+});
+
+describe('an admin who signed out everywhere', () => {
+  it('is refused at once with an earlier token, also after they signed in again', async () => {
+    const { uid, email, token } = await newAdmin();
+    expect(await entryPoints(token)).toEqual(open);
+    await callOperation('signOutEverywhere', {}, token);
+    expect(await entryPoints(token)).toEqual(shut);
+    const again = (await signIn({ email, password })).idToken;
+    expect(await entryPoints(again)).toEqual(open);
+    expect(await entryPoints(token)).toEqual(shut);
+    await removeAdmin(deps, { uid }, { person: person('sample-admin'), caller });
+    await auth.deleteUser(uid);
   });
 });

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { personOf } from '../../functions/src/platform/auth.ts';
 import { changePassword } from '../../functions/src/user/change-password.ts';
+import { ensureUser } from '../../functions/src/user/ensure-user.ts';
 import { linkMyDocuments } from '../../functions/src/user/link-my-documents.ts';
-import { type SignedIn, signIn } from '../support/sign-in.ts';
+import { callOperation, type SignedIn, signIn } from '../support/sign-in.ts';
 import { project, admin as suiteAdmin } from '../support/suite.ts';
 import { makeSent, recipient } from './quote-world.ts';
 import { nextSecondBegan } from './support/next-second.ts';
@@ -49,6 +50,7 @@ async function attack(): Promise<Attack> {
 /** What the owner's page does after a sign-in. */
 async function link({ idToken, refreshToken }: SignedIn): Promise<string> {
   const person = await personOf(world.deps, idToken);
+  await ensureUser(world.deps, {}, { person, caller });
   await linkMyDocuments(world.deps, {}, { person, caller });
   return (await refresh(refreshToken)) ?? '';
 }
@@ -95,7 +97,7 @@ describe('somebody who registered the address first', () => {
     await reset(attacked.email);
     await expectNothing(attacked);
     // Everybody signed in before the reset is out as well, the owner included, until they sign in again.
-    expect(await readStatus(attacked.quotePath, remade(owned, payloadOf(owned)))).toBe(200);
+    expect(await readStatus(attacked.quotePath, owned)).toBe(403);
     const now = await refresh(owner.refreshToken);
     const stale = remade(now ?? '', { auth_time: payloadOf(owner.idToken).auth_time });
     expect(await readStatus(attacked.quotePath, stale)).toBe(403);
@@ -153,5 +155,21 @@ describe('somebody who registered the address first', () => {
     expect(await readStatus(attacked.quotePath, owned)).toBe(200);
     const begunAt = payloadOf(later.idToken).auth_time;
     await expectNothing({ ...attacked, session: later, begunAt });
+  });
+});
+
+describe('a token that was kept', () => {
+  it('opens nothing of a client once its session was ended, nor after the owner signed in again', async () => {
+    const email = newAddress();
+    const { uid } = await auth.createUser({ email, password: owners, emailVerified: true });
+    const quotePath = `quotes/${await makeSent(world, { recipient: { ...recipient, email } })}`;
+    const kept = await link(await signIn({ email, password: owners }));
+    expect(await readStatus(quotePath, kept)).toBe(200);
+    await callOperation('signOutEverywhere', {}, kept);
+    const owned = await link(await signIn({ email, password: owners }));
+    for (const path of [quotePath, `${quotePath}/versions/1`, `users/${uid}`]) {
+      expect(await readStatus(path, owned), path).toBe(200);
+      expect(await readStatus(path, kept), path).toBe(403);
+    }
   });
 });

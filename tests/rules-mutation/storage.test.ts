@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storageRules } from '../rules/emulator.ts';
 import { storageCases } from '../rules/storage-cases.ts';
-import { loadStorageRules, type StorageCase, storageAnswer } from '../rules/storage-world.ts';
+import {
+  loadStorageRules,
+  removeProfiles,
+  type StorageCase,
+  storageAnswer,
+  storeProfiles,
+} from '../rules/storage-world.ts';
 import type { Mutant } from '../support/rules-language/mutants.ts';
 import { statementsOf } from '../support/rules-language/statements.ts';
 import { equivalentInStorage } from './equivalent.ts';
@@ -14,9 +20,11 @@ const order = new Order<StorageCase>();
 
 beforeAll(async () => {
   expect(await loadStorageRules()).toBe('');
+  await storeProfiles();
 });
 // The emulator has one set of rules for all that comes after.
 afterAll(async () => {
+  await removeProfiles();
   expect(await loadStorageRules()).toBe('');
 });
 

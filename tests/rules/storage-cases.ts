@@ -144,6 +144,26 @@ const made = (token: Record<string, unknown>) => ({
 
 const ownGoogle = byGoogle('of-the-owner');
 
+const asked = (uid: string) => ({ uid, token: inSession });
+
+/** A token that was kept from sessions that were ended since, and one of somebody without a profile. */
+export const keptTokenCases = (): StorageCase[] => [
+  upload('denied', asked('signedOut'), 'incoming/signedOut/rules-kept'),
+  {
+    name: 'a file goes by a kept token',
+    caller: asked('signedOut'),
+    ask: { remove: 'incoming/signedOut/rules-stored' },
+    stored: 'incoming/signedOut/rules-stored',
+    expected: 'denied',
+  },
+  upload('denied', asked('nobody'), 'incoming/nobody/rules-kept'),
+  upload(
+    'allowed',
+    { uid: 'signedOut', token: { ...inSession, auth_time: signedInAt + 1 } },
+    'incoming/signedOut/rules-new',
+  ),
+];
+
 /** Who is an admin here, and whose sessions count: claims that come near, and the look into the list. */
 export const storageClaimCases = (): StorageCase[] => [
   ...[
@@ -164,6 +184,7 @@ export const storageCases = (): StorageCase[] => [
   ...storageRows.flatMap(({ folder }) => folderCases(folder)),
   ...storagePathCases(),
   ...storageClaimCases(),
+  ...keptTokenCases(),
   ...typeCases(),
   ...sizeCases(),
 ];

@@ -1,8 +1,10 @@
 import process from 'node:process';
 import { people } from '@agency/emulators/seed/people';
 import { inRoot } from '@agency/emulators/suite/paths';
-import { type Caller, type CallerName, callers, tokenOf, uidOf } from './callers.ts';
-import { storageOrigin, storageRules } from './emulator.ts';
+import { type Change, requestFor } from './ask.ts';
+import { type Caller, type CallerName, callers, signedInAt, tokenOf, uidOf } from './callers.ts';
+import { firestoreOrigin, storageOrigin, storageRules } from './emulator.ts';
+import { sampleDocument } from './sample-documents.ts';
 
 const projectId = process.env.GCLOUD_PROJECT ?? 'demo-agency';
 /** A bucket of their own: no function starts for what these tests upload. */
@@ -10,6 +12,39 @@ const bucket = `${origin()}/v0/b/rules-of-storage/o`;
 
 function origin(): string {
   return process.env.FIREBASE_STORAGE_EMULATOR_HOST ? storageOrigin() : '';
+}
+
+/** Whoever has a profile in these tests alone. The last one's sessions were ended after their token was made. */
+const profiles = ['member', 'other', 'pending', 'disabled', 'removed', 'signedOut'];
+
+async function write(changes: readonly Change[]): Promise<void> {
+  const root = `projects/${projectId}/databases/(default)/documents`;
+  const { path, body } = requestFor({ write: changes }, root);
+  const answer = await fetch(`${firestoreOrigin()}/v1/${root}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`The profiles could not be written: ${await answer.text()}`);
+}
+
+/** The profiles that the rules read: written as functions write them, so that no trigger follows. */
+export async function storeProfiles(): Promise<void> {
+  const profileOf = (uid: string) => ({
+    ...sampleDocument('users'),
+    updatedBy: 'system',
+    sessionsFrom: uid === 'signedOut' ? signedInAt + 1 : signedInAt,
+  });
+  await write([
+    ...profiles.map((uid) => ({ set: `users/${uid}`, data: profileOf(uid) })),
+    // The suite may have begun after the sign-in that these tokens tell of.
+    { update: `users/${people.admin.uid}`, data: { sessionsFrom: 0 } },
+  ]);
+}
+
+/** Nothing of them stays in the sample data. */
+export async function removeProfiles(): Promise<void> {
+  await write(profiles.map((uid) => ({ remove: `users/${uid}` })));
 }
 
 /** What somebody asks of the bucket. */
@@ -30,7 +65,7 @@ export interface StorageCase {
   readonly stored?: string;
 }
 
-/** Storage rules look admins up in the project that the suite was started for: the sample data's is on its list. */
+/** Storage rules look people up in the project that the suite was started for: the sample data's admin is on its list. */
 const known = ({ uid, token }: Caller): Caller => ({ uid: uid === 'admin' ? people.admin.uid : uid, token });
 
 /** The folder of a caller's own files. */

@@ -1,14 +1,29 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callerNames } from './callers.ts';
 import { storageRules } from './emulator.ts';
-import { folderCases, sizeCases, storageClaimCases, storagePathCases, typeCases } from './storage-cases.ts';
+import {
+  folderCases,
+  keptTokenCases,
+  sizeCases,
+  storageClaimCases,
+  storagePathCases,
+  typeCases,
+} from './storage-cases.ts';
 import { storageCallers, storageRows } from './storage-table.ts';
-import { loadStorageRules, type StorageCase, storageAnswer } from './storage-world.ts';
+import {
+  loadStorageRules,
+  removeProfiles,
+  type StorageCase,
+  storageAnswer,
+  storeProfiles,
+} from './storage-world.ts';
 
 beforeAll(async () => {
   // The emulator reports its initial load only in its log; loaded again, the file must raise no errors.
   expect(await loadStorageRules()).toBe('');
+  await storeProfiles();
 });
+afterAll(removeProfiles);
 
 async function wrongAnswers(cases: readonly StorageCase[]): Promise<string[]> {
   const wrong: string[] = [];
@@ -42,6 +57,7 @@ test.each([
   ['of what type it may be', typeCases],
   ['where it may lie', storagePathCases],
   ['who is an admin', storageClaimCases],
+  ['in a session that was ended', keptTokenCases],
 ])('a file: %s', async (_name, cases) => {
   expect(await wrongAnswers(cases())).toEqual([]);
 });

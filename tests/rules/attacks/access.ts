@@ -174,6 +174,37 @@ export const accessAttacks: Attacks = {
       ...denied(who, tries, from(signedInAt + 1)),
     ];
   }),
+  'a token kept from sessions that were ended opens nothing, though its owner has signed in afresh': (
+    ['member', 'admin'] as const
+  ).flatMap((who) => {
+    const tries = {
+      quote: { get: `quotes/${quoteId}` },
+      quotes: {
+        list: 'quotes',
+        where: [{ field: 'memberUids', op: 'ARRAY_CONTAINS', value: 'member' }],
+        limit: 9,
+      },
+      event: { get: `quotes/${quoteId}/events/one` },
+      message: set(`quotes/${quoteId}/messages/new`, messageOf(who)),
+      upload: { get: `uploads/of-${who}` },
+      uploads: { list: 'uploads', where: [{ field: 'owner', op: 'EQUAL', value: who }], limit: 9 },
+    } as const;
+    const path = `users/${who}`;
+    const from = (sessionsFrom: number) => ({ [path]: { ...rows['users own'].data(who), sessionsFrom } });
+    return [
+      ...allowed(who, tries, from(signedInAt)),
+      ...denied(who, tries, from(signedInAt + 1)),
+      ...denied(who, tries, { [path]: null }),
+    ];
+  }),
+  'nor does one without claims, from before its account was taken back': [
+    ...allowed('noSessionsFrom', { upload: { get: 'uploads/of-member' } }),
+    ...denied(
+      'noSessionsFrom',
+      { upload: { get: 'uploads/of-member' } },
+      { [own]: { ...rows['users own'].data('member'), sessionsFrom: signedInAt + 1 } },
+    ),
+  ],
   'a sign-in counts for 90 days, and for 12 hours with the rights of staff': [
     ...allowed(
       { uid: 'member', token: { ...inSession, auth_time: daysAgo(90) + 60, sessionsFrom: 0 } },
