@@ -163,13 +163,13 @@ describe('a token that was kept', () => {
     const email = newAddress();
     const { uid } = await auth.createUser({ email, password: owners, emailVerified: true });
     const quotePath = `quotes/${await makeSent(world, { recipient: { ...recipient, email } })}`;
-    const kept = await link(await signIn({ email, password: owners }));
-    expect(await readStatus(quotePath, kept)).toBe(200);
-    await callOperation('signOutEverywhere', {}, kept);
+    const earlier = await link(await signIn({ email, password: owners }));
+    expect(await readStatus(quotePath, earlier)).toBe(200);
+    await callOperation('signOutEverywhere', {}, earlier);
     const owned = await link(await signIn({ email, password: owners }));
     for (const path of [quotePath, `${quotePath}/versions/1`, `users/${uid}`]) {
       expect(await readStatus(path, owned), path).toBe(200);
-      expect(await readStatus(path, kept), path).toBe(403);
+      expect(await readStatus(path, earlier), path).toBe(403);
     }
   });
 });

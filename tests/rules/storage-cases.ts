@@ -147,7 +147,7 @@ const ownGoogle = byGoogle('of-the-owner');
 const asked = (uid: string) => ({ uid, token: inSession });
 
 /** A token that was kept from sessions that were ended since, and one of somebody without a profile. */
-export const keptTokenCases = (): StorageCase[] => [
+export const endedSessionCases = (): StorageCase[] => [
   upload('denied', asked('signedOut'), 'incoming/signedOut/rules-kept'),
   {
     name: 'a file goes by a kept token',
@@ -184,7 +184,7 @@ export const storageCases = (): StorageCase[] => [
   ...storageRows.flatMap(({ folder }) => folderCases(folder)),
   ...storagePathCases(),
   ...storageClaimCases(),
-  ...keptTokenCases(),
+  ...endedSessionCases(),
   ...typeCases(),
   ...sizeCases(),
 ];

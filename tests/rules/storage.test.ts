@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callerNames } from './callers.ts';
 import { storageRules } from './emulator.ts';
 import {
+  endedSessionCases,
   folderCases,
-  keptTokenCases,
   sizeCases,
   storageClaimCases,
   storagePathCases,
@@ -57,7 +57,7 @@ test.each([
   ['of what type it may be', typeCases],
   ['where it may lie', storagePathCases],
   ['who is an admin', storageClaimCases],
-  ['in a session that was ended', keptTokenCases],
+  ['in a session that was ended', endedSessionCases],
 ])('a file: %s', async (_name, cases) => {
   expect(await wrongAnswers(cases())).toEqual([]);
 });
