@@ -13,7 +13,7 @@ const comparison = /==|!=|<=|>=|<|>|in\b|is\b/y;
 const arithmetic = /[+*%-]|\/(?=\s)/y;
 const number = /\d+/y;
 const string = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/y;
-const path = /(?:\/(?:\$\(\w+\)|\(\w+\)|[\w-]+))+/y;
+const path = /(?:\/(?:\$\([\w.]+\)|\(\w+\)|[\w-]+))+/y;
 const name = /[A-Za-z_]\w*/y;
 
 /** Reads expressions out of a source whose comments are blanked out: `&&` and `||` with all their operands in one. */

@@ -21,6 +21,7 @@ describe('what is turned round', () => {
     ['f(200)', ['true', '!(f(200))', 'f(201)', 'f(199)']],
     ['f(0)', ['true', '!(f(0))', 'f(1)']],
     ["f(['a', 'b'])", ['true', "!(f(['a', 'b']))", "f(['b'])", "f(['a'])"]],
+    ['get(/a/(b)/$(c.d)).e', ['true', '!(get(/a/(b)/$(c.d)).e)']],
     ['a ? b : c', ['true', '!(a ? b : c)', 'true ? b : c', 'false ? b : c']],
   ])('%s', (result, expected) => {
     expect(turned(result)).toEqual(expected);
