@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { redactMails } from '../../functions/src/personal-data/redact-mails.ts';
 import { unique } from '../support/suite.ts';
+import { call, makeMember, newAddress, signedIn } from './support/people.ts';
+import { everything, placesIn } from './support/places.ts';
 import { makeWorld, type World } from './world.ts';
 
 let world: World;
@@ -24,5 +26,20 @@ it('takes an address off mails to staff that name it as the reply address, excep
     null,
     address,
     'other@example.com',
+  ]);
+});
+
+it('leaves no mail about a deleted account, not even one to an address that it was to have', async () => {
+  const member = await makeMember(world);
+  const wanted = newAddress();
+  await call(world, await signedIn(world, member), 'changeMyEmail', { email: wanted });
+  const words = [wanted, member.email];
+  expect(placesIn(await everything(world.deps.db), words)).toContain('outbox');
+  await call(world, await signedIn(world, member), 'deleteMyAccount', {});
+  const left = await everything(world.deps.db);
+  expect(placesIn(left, [wanted])).toEqual([]);
+  // The last one tells them so, and forgets where it went once it is sent.
+  expect([...left].filter(([, text]) => text.includes(member.email)).map(([path]) => path)).toEqual([
+    expect.stringContaining('accountDeleted'),
   ]);
 });

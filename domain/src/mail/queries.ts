@@ -28,6 +28,14 @@ export const mailQueries = defineQueries({
     limit: 1,
     caller: 'system',
   },
+  /** About an account itself, to whatever address: needed to erase it. */
+  mailsAboutAccount: {
+    collection: 'outbox',
+    where: [{ field: 'data.uid', op: '==' }],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 200,
+    caller: 'system',
+  },
   /** For the erasure of an account. */
   mailsToAddress: {
     collection: 'outbox',

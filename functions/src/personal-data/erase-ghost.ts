@@ -19,17 +19,17 @@ const why = { actor: 'system', action: 'eraseGhost' };
 export async function eraseGhost(deps: Deps, uid: string): Promise<boolean> {
   const proved = (await findDocument(claimsDecision, claimsRef(deps, uid)))?.provedEmail;
   const address = proved ? normalAddress(proved) : null;
-  const email = await commit(deps, async (unit) => {
+  const isThere = await commit(deps, async (unit) => {
     const stored = await findDocument(userSchema, documentRef(deps.db, 'users', uid), unit);
-    if (stored === null) return null;
+    if (stored === null) return false;
     const before = withoutId(stored);
     const erasing = before.erasing ?? { by: why.actor, action: why.action, at: deps.clock(), address };
     const after = { ...before, role: null, disabled: true, erasing } as const;
     writeUser(deps, unit, { uid, ...why, before, after });
-    return before.email;
+    return true;
   });
-  if (email === null) return false;
+  if (!isThere) return false;
   await leaveClients(deps, uid, why);
-  await finishErasing(deps, { uid, email, address }, why);
+  await finishErasing(deps, { uid, address }, why);
   return true;
 }

@@ -7,7 +7,6 @@ import { AppError } from '@agency/domain/shared/errors';
 import type { UnreadableRecord } from '@agency/domain/shared/parse';
 import { uploadQueries } from '@agency/domain/upload/queries';
 import type { UserRecord } from 'firebase-admin/auth';
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { markDisabled } from '../access/disable-user.ts';
 import { finishDisabling } from '../access/finish-disabling.ts';
 import { accountDeleted } from '../mail-queue/account-mails.ts';
@@ -41,8 +40,6 @@ const retainedByAddress =
  */
 interface DepartingUser {
   readonly uid: string;
-  /** As in the profile, verified or not. */
-  readonly email: string;
   readonly address: string | null;
 }
 
@@ -81,7 +78,7 @@ async function endAccount(
   { isOwn, ...why }: AuditReason & { readonly isOwn: boolean },
 ): Promise<void> {
   await commit(deps, (unit) => markDisabled(deps, unit, account, { ...why, isOwn, erasing: { address } }));
-  await finishErasing(deps, { uid: account.uid, email: account.email ?? '', address }, why);
+  await finishErasing(deps, { uid: account.uid, address }, why);
 }
 
 /** The verified address that its rights were given for; for an account that was never linked, its own if verified. */
@@ -93,7 +90,7 @@ export function provedAddress(account: UserRecord): string | null {
 /** What follows once `users.erasing` is set. Safe to repeat, and to run concurrently. */
 export async function finishErasing(
   deps: Deps,
-  { uid, email, address }: DepartingUser,
+  { uid, address }: DepartingUser,
   why: AuditReason,
 ): Promise<void> {
   const shut = await inTurn([uid], async () => {
@@ -103,7 +100,7 @@ export async function finishErasing(
   const own = {
     readMarkers: await removeReadMarkers(deps, uid),
     uploads: await removeUploads(deps, uid),
-    mails: await removeMails(deps, uid, email),
+    mails: await removeMails(deps, uid),
     words: await anonymiseContributions(deps, uid),
   };
   const withdrawn = address === null ? 0 : await withdrawOffers(deps, address, why);
@@ -172,15 +169,15 @@ async function removeUploads(deps: Deps, uid: string): Promise<number> {
   return count;
 }
 
-/** Mails about the account itself; those about quotes and invoices lose the address (`eraseContact`). */
-async function removeMails(deps: Deps, uid: string, email: string): Promise<number> {
-  if (email === '') return 0;
-  const every = everySnapshot(deps.db, mailQueries.mailsToAddress, [normalAddress(email)]);
-  const drop = async ({ ref, id }: QueryDocumentSnapshot) => {
+/**
+ * Mails about the account itself, also to an address that it had before, or was to have; those about quotes and invoices
+ * lose the address (`eraseContact`).
+ */
+async function removeMails(deps: Deps, uid: string): Promise<number> {
+  return forEvery(everySnapshot(deps.db, mailQueries.mailsAboutAccount, [uid]), async ({ ref, id }) => {
     await deleteCachedMessage(deps, id);
     await ref.delete();
-  };
-  return forEvery(every, drop, (snapshot) => snapshot.get('data.uid') === uid);
+  });
 }
 
 const personal = [

@@ -141,7 +141,7 @@ async function finishErasingOf(deps: Deps, uid: string): Promise<boolean> {
   const stored = await findDocument(userSchema, documentRef(deps.db, 'users', uid));
   if (!stored?.erasing) return false;
   const { by, action, address = null } = stored.erasing;
-  await finishErasing(deps, { uid, email: stored.email, address }, { actor: by, action });
+  await finishErasing(deps, { uid, address }, { actor: by, action });
   return true;
 }
 
