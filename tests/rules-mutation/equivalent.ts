@@ -14,7 +14,9 @@ export const equivalentInFirestore: Readonly<Record<string, string>> = {
     'A round begins as 1 and each step keeps or raises it, so none comes below; the schema says the same bound.',
   'isOwner: isSignedIn() → true':
     'A visitor has no auth to take a uid from: the next line fails, and a rule that fails denies. It says what is meant.',
-  "isOwner: th_time >= request.auth.token.get('sessionsFrom', 0) → th_time >= request.auth.token.get('sessionsFrom', 1)":
+  'hasCountingToken: 7776000 → 7776001':
+    'A sign-in of 90 days and a second ago is older than that by the time it asks.',
+  "update /users/{uid}: en.auth_time >= resource.data.get('sessionsFrom', 0) → en.auth_time >= resource.data.get('sessionsFrom', 1)":
     'Nobody signed in during the first second of 1970.',
 };
 
