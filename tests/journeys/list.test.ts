@@ -1,50 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { makeReference } from '@agency/domain/shared/ids';
-import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import { readCsv } from '@agency/domain/shared/sheet';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { admin } from '../support/suite.ts';
 import { expectAccessible } from './steps/accessible.ts';
+import { makeQuotes, removeMadeQuotes, someWord } from './steps/listed-quotes.ts';
 import { openBackOffice } from './steps/staff.ts';
 
 // A list used by keyboard, with bulk actions and export, while others change it.
 
-const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
-const someWord = () => String.fromCharCode(...Array.from(randomBytes(8), (byte) => 97 + (byte % 26)));
-
-const made: string[] = [];
 // Other journeys read the top of the list.
-test.afterAll(async () => {
-  const { db } = admin();
-  const batch = db.batch();
-  for (const path of made) batch.delete(db.doc(path));
-  await batch.commit();
-});
-
-/** Quotes to be found by this word, the first the last changed, the last the last created; the fourth is accepted. More than a page. */
-async function makeQuotes(word: string, count: number): Promise<readonly string[]> {
-  const { db } = admin();
-  const sample = (await db.doc('quotes/Q-7K3M9P').get()).data() ?? {};
-  const batch = db.batch();
-  const numbers = Array.from({ length: count }, () => makeReference('quote', randomBytes));
-  for (const [index, number] of numbers.entries()) {
-    const day = 86_400_000;
-    const updatedAt = new Date(Date.now() - (400 + index) * day);
-    const createdAt = new Date(Date.now() - (800 - index) * day);
-    const title = index === 0 ? `=${word}` : `${word} ${index}`;
-    const offer = {
-      status: index === 3 ? 'accepted' : 'draft',
-      acceptance: null,
-      linkId: null,
-      memberUids: [],
-    };
-    const own = { number, title, searchTokens: makeSearchTokens([word]), createdAt, updatedAt, ...offer };
-    made.push(`quotes/${number}`);
-    batch.set(db.doc(`quotes/${number}`), { ...sample, ...own });
-  }
-  await batch.commit();
-  return numbers;
-}
+test.afterAll(removeMadeQuotes);
 
 /** Lets no request to this address through until what it returns is called. */
 async function heldAt(page: Page, address: RegExp): Promise<() => void> {
@@ -64,7 +29,9 @@ test('staff go through a list by keys, discard exactly what they confirmed, and 
 }) => {
   test.slow();
   const word = someWord();
-  const [first = '', second = '', third = '', accepted = '', ...others] = await makeQuotes(word, 30);
+  const titles = Array.from({ length: 30 }, (_, index) => (index === 0 ? `=${word}` : `${word} ${index}`));
+  const numbers = await makeQuotes(titles, { accepted: 3 });
+  const [first = '', second = '', third = '', accepted = '', ...others] = numbers;
   await openBackOffice(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Quotes' }).click();
   const search = page.getByRole('searchbox', { name: 'Search quotes' });

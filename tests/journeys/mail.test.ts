@@ -1,12 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import * as v from 'valibot';
 import { unsubscribePath } from '../support/link-addresses.ts';
-import { linkIn, mailsTo, resetLimits, waitForMail } from '../support/mailbox.ts';
-import { callOperation, signIn } from '../support/sign-in.ts';
+import { mailsTo, resetLimits, waitForMail } from '../support/mailbox.ts';
 import { admin, samples, unique } from '../support/suite.ts';
 import { expectAccessible } from './steps/accessible.ts';
 import { fillOutbox } from './steps/outbox.ts';
-import { openBackOffice } from './steps/staff.ts';
+import { offerQuote, openBackOffice } from './steps/staff.ts';
 
 // What begins with a mail and ends on a page: codes for large quotes, expired links, unwanted emails.
 
@@ -45,32 +43,14 @@ const content = {
   milestones: [],
 };
 
-/** A large quote as staff send it, and the address that its mail leads to. */
-async function sendLargeQuote(): Promise<{ readonly email: string; readonly address: string }> {
-  const { idToken } = await signIn(samples.admin);
-  const recipient = {
-    name: 'Lena Large',
-    email: `${unique('large')}@example.com`,
-    company: null,
-    phone: null,
-  };
-  const made = await callOperation('createQuote', { recipient }, idToken);
-  const { quoteId } = v.parse(v.object({ quoteId: v.string() }), made.result);
-  const draft = { quoteId, revision: 0, recipient, content, validUntil: null, internalNotes: '' };
-  expect((await callOperation('saveQuoteDraft', draft, idToken)).status).toBe(200);
-  expect((await callOperation('sendQuote', { quoteId, revision: 1 }, idToken)).status).toBe(200);
-  const mail = await waitForMail(recipient.email, 'quote-sent-notification');
-  return { email: recipient.email, address: linkIn(mail, '/client/quotes/view/') };
-}
-
 async function codeFor(email: string): Promise<string> {
   const { text } = await waitForMail(email, 'notice');
   return /Code: (\d{3} \d{3})/.exec(text ?? '')?.[1] ?? '';
 }
 
 async function acceptLargeQuote(page: Page, atCode: () => Promise<void> = async () => {}): Promise<void> {
-  const { email, address } = await sendLargeQuote();
-  await page.goto(address);
+  const email = `${unique('large')}@example.com`;
+  await page.goto(await offerQuote({ name: 'Lena Large', email, content }));
   await page.getByLabel('Your full name').fill('Lena Large');
   await page.getByRole('checkbox', { name: /^I accept this quote/ }).check();
   const accept = page.getByRole('button', { name: /^Accept quote of £300,000/ });

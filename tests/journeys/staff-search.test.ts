@@ -1,39 +1,11 @@
-import { makeReference } from '@agency/domain/shared/ids';
-import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import { expect, test } from '@playwright/test';
-import { admin } from '../support/suite.ts';
+import { makeQuotes, removeMadeQuotes, someWord } from './steps/listed-quotes.ts';
 import { openBackOffice } from './steps/staff.ts';
 
 // A search is over all there is, also where more than a page begins with the same letters.
 
-const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
-const someWord = () => String.fromCharCode(...Array.from(randomBytes(8), (byte) => 97 + (byte % 26)));
-const day = 86_400_000;
-
-const made: string[] = [];
 // Other journeys read the top of the list.
-test.afterAll(async () => {
-  const { db } = admin();
-  const batch = db.batch();
-  for (const path of made) batch.delete(db.doc(path));
-  await batch.commit();
-});
-
-/** Quotes with these titles, each changed a day before the one in front of it. */
-async function makeQuotes(titles: readonly string[]): Promise<void> {
-  const { db } = admin();
-  const sample = (await db.doc('quotes/Q-7K3M9P').get()).data() ?? {};
-  const batch = db.batch();
-  for (const [index, title] of titles.entries()) {
-    const number = makeReference('quote', randomBytes);
-    const searchTokens = makeSearchTokens([number, title]);
-    const updatedAt = new Date(Date.now() - index * day);
-    const own = { number, title, searchTokens, updatedAt, linkId: null, memberUids: [] };
-    made.push(`quotes/${number}`);
-    batch.set(db.doc(`quotes/${number}`), { ...sample, ...own });
-  }
-  await batch.commit();
-}
+test.afterAll(removeMadeQuotes);
 
 test('a quote is found behind two pages of others that begin alike, in the list and in the palette', async ({
   page,

@@ -1,8 +1,11 @@
 import { resetLimits, waitForMail } from '../../support/mailbox.ts';
 import { addresses, unique } from '../../support/suite.ts';
 
-/** Somebody writes to us, and is answered: the outbox has a mail that was sent, whatever other tests have done. */
-export async function fillOutbox(): Promise<void> {
+/**
+ * Somebody writes to us, and is answered: the outbox has a mail that was sent, whatever other tests have done. The
+ * address that it went to.
+ */
+export async function fillOutbox(): Promise<string> {
   await resetLimits();
   const email = `${unique('outbox')}@example.com`;
   const answer = await fetch(`${addresses.site}/api/contacts`, {
@@ -18,4 +21,5 @@ export async function fillOutbox(): Promise<void> {
   });
   if (!answer.ok) throw new Error(`The message was not taken: ${await answer.text()}`);
   await waitForMail(email, 'contact-form-confirmation');
+  return email;
 }

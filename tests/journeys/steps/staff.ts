@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import * as v from 'valibot';
+import { linkIn, waitForMail } from '../../support/mailbox.ts';
 import { openSignedIn } from '../../support/session.ts';
 import { callOperation, signIn } from '../../support/sign-in.ts';
 import { admin, samples, unique } from '../../support/suite.ts';
@@ -11,12 +12,44 @@ export async function openBackOffice(page: Page, path = '/admin'): Promise<void>
 
 const created = v.object({ quoteId: v.string() });
 
+const recipientOf = (name: string, email = `${unique('quote')}@example.com`) => ({
+  name,
+  email,
+  company: null,
+  phone: null,
+});
+
 /** Begins a quote for somebody by this name, by the operation alone; its number. */
 export async function beginQuote(name: string): Promise<string> {
   const { idToken } = await signIn(samples.admin);
-  const recipient = { name, email: `${unique('quote')}@example.com`, company: null, phone: null };
-  const { result } = await callOperation('createQuote', { recipient }, idToken);
+  const { result } = await callOperation('createQuote', { recipient: recipientOf(name) }, idToken);
   return v.parse(created, result).quoteId;
+}
+
+interface Offered {
+  readonly name: string;
+  readonly email: string;
+  /** What is offered; if left out, a copy of a sample with every kind of choice. */
+  readonly content?: unknown;
+}
+
+/** Sends somebody a quote, by the operations alone; the address that its mail leads to. */
+export async function offerQuote({ name, email, content }: Offered): Promise<string> {
+  const { idToken } = await signIn(samples.admin);
+  const recipient = recipientOf(name, email);
+  const { result } = await callOperation('createQuote', { recipient }, idToken);
+  const { quoteId } = v.parse(created, result);
+  const draft = {
+    quoteId,
+    revision: 0,
+    recipient,
+    content: content ?? (await admin().db.doc('quotes/Q-7K3M9P/private/draft').get()).get('content'),
+    validUntil: null,
+    internalNotes: '',
+  };
+  expect((await callOperation('saveQuoteDraft', draft, idToken)).status).toBe(200);
+  expect((await callOperation('sendQuote', { quoteId, revision: 1 }, idToken)).status).toBe(200);
+  return linkIn(await waitForMail(email, 'quote-sent-notification'), '/client/quotes/view/');
 }
 
 const savedDraft = v.object({
