@@ -3,6 +3,7 @@ import { type Alteration, alterTexts } from '../support/access/altered.ts';
 import { actEarly, holdScripts, tracesOf, watchVisitor } from '../support/access/early-visitor.ts';
 import { listenForComplaints, showIntent, waitUntilRunning } from '../support/access/hydration.ts';
 import { standInForPictures } from '../support/access/open-page.ts';
+import { linkAddress } from '../support/link-addresses.ts';
 
 // Pages in a browser that translates them, and on a phone that makes links of their numbers: they work as before, show
 // right results, and lose nothing that was typed.
@@ -172,12 +173,15 @@ test.describe('before a page comes to life', () => {
     '/quote',
     '/tools/roi-calculator',
     '/client/register',
+    '/client/login',
+    '/admin/login',
   ];
   for (const how of ['reworded', 'linked'] as const) {
     test(`no type of page loses anything when it was ${how}`, { tag: '@long' }, async ({ page }) => {
       test.setTimeout(300_000);
       await watchVisitor(page);
-      for (const address of addresses) await expectNothingLost(page, address, how);
+      const quote = await linkAddress('sample-link-q-7k3m9p');
+      for (const address of [...addresses, quote]) await expectNothingLost(page, address, how);
     });
   }
 });
