@@ -1,5 +1,6 @@
 const noText =
   'What is no text has neither matches() nor replace(): the next line fails, and a rule that fails denies. It says what is meant.';
+const passingSecond = 'A second more or less passes while it is asked.';
 
 /** Mutants equivalent to the rules, each with the reason. A new survivor, or one that is killed, fails. */
 export const equivalentInFirestore: Readonly<Record<string, string>> = {
@@ -25,4 +26,10 @@ export const equivalentInStorage: Readonly<Record<string, string>> = {
     'Without the claim the comparison below fails, and a rule that fails denies. It says what is meant.',
   'isInCurrentSession: request.auth != null → true':
     'A visitor has no token to look into: the next line fails, and a rule that fails denies. It says what is meant.',
+  "isInCurrentSession: ers/$(request.auth.uid)).data.get('sessionsFrom', 0); → ers/$(request.auth.uid)).data.get('sessionsFrom', 1);":
+    'Nobody signed in during the first second of 1970.',
+  'isInCurrentSession: 7776000 → 7775999': passingSecond,
+  'isInCurrentSession: 7776000 → 7776001': passingSecond,
+  'isAdmin: && isWithin(43200) → && isWithin(43199)': passingSecond,
+  'isAdmin: && isWithin(43200) → && isWithin(43201)': passingSecond,
 };

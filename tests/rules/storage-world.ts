@@ -33,7 +33,8 @@ export async function storeProfiles(): Promise<void> {
   const profileOf = (uid: string) => ({
     ...sampleDocument('users'),
     updatedBy: 'system',
-    sessionsFrom: uid === 'signedOut' ? signedInAt + 1 : signedInAt,
+    // Of the others nothing was ended, so that their tokens alone decide.
+    sessionsFrom: uid === 'signedOut' ? signedInAt + 1 : 0,
   });
   await write([
     ...profiles.map((uid) => ({ set: `users/${uid}`, data: profileOf(uid) })),
