@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { actEarly, differing, holdScripts, tracesOf, watchVisitor } from '../support/access/early-visitor.ts';
 import { showIntent, waitUntilRunning } from '../support/access/hydration.ts';
-import { prepare, standInForPictures } from '../support/access/open-page.ts';
+import { prepare, standInForPictures, waitUntilIdle } from '../support/access/open-page.ts';
 import { linkAddress } from '../support/link-addresses.ts';
 import { samplePages } from './steps/sample-pages.ts';
 
@@ -26,12 +26,12 @@ async function undone(page: Page, address: string, act: (page: Page) => Promise<
   await page.goto(address);
   await act(page);
   await showIntent(page);
+  // What has just come into the window may still be rising.
+  await waitUntilIdle(page);
   const before = await tracesOf(page);
   letGo();
   await waitUntilRunning(page);
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await waitUntilIdle(page);
   return differing(before, await tracesOf(page)).map((fault) => `${address}: ${fault}`);
 }
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 interface Traces {
   /** One line a thing: what is typed, ticked, open, in focus. */
   readonly marks: readonly string[];
-  /** The first text in the window, and how far from its top it is. */
+  /** The first text in the window, the same one each time, and how far from its top it is. */
   readonly inView: string;
   readonly top: number;
 }
@@ -75,11 +75,17 @@ function installTraces(): void {
     place?.focus();
     place?.scrollIntoView({ block: 'center', behavior: 'instant' });
   };
+  // Asking text that is not laid out yet where it is would lay it out, and move the page.
+  const firstInView = () =>
+    [...document.querySelectorAll('h2, h3, label, summary, p')].find(
+      (each) =>
+        each.checkVisibility({ contentVisibilityAuto: true }) && each.getBoundingClientRect().top >= 0,
+    );
+  let followed: Element | undefined;
   window.traces = () => {
     const { activeElement } = document;
-    const first = [...document.querySelectorAll('h2, h3, label, summary, p')].find(
-      (each) => each.checkVisibility() && each.getBoundingClientRect().top >= 0,
-    );
+    if (!followed?.isConnected) followed = firstInView();
+    const first = followed;
     return {
       marks: [
         ...controls().map((control) => `${nameOf(control)}: ${stateOf(control)}`),
