@@ -60,7 +60,7 @@ function visit({
     requestAnimationFrame: (then: () => void) => waiting.push(then),
     setTimeout: (then: () => void) => waiting.push(then),
     performance: { getEntriesByType: () => [{ type: arrival }] },
-    location: { href: url.href, search: url.search, host: url.host },
+    location: { href: url.href, search: url.search, host: url.host, hash: url.hash },
     URL,
     load: (name: string) => {
       imported.push(name);
@@ -89,11 +89,13 @@ describe('the boot script', () => {
     expect(Buffer.byteLength(script)).toBeLessThanOrEqual(1300);
   });
 
-  it('has a page laid out as a whole where it was read before, and only there', () => {
+  it('has a page laid out as a whole where a place in it is looked for, and only there', () => {
     expect(visit({}).classes).toEqual(new Set(['js']));
     for (const arrival of ['reload', 'back_forward']) {
       expect(visit({ arrival }).classes).toEqual(new Set(['js', 'whole']));
     }
+    const fragment = 'https://downland.example/packages#request';
+    expect(visit({ href: fragment }).classes).toEqual(new Set(['js', 'whole']));
   });
 
   it('fetches the entry at the first sign of intent, once', () => {

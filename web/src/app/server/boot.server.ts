@@ -12,7 +12,7 @@ function registering(registration: string): string {
 /**
  * The only script of a page that is merely read: under 1.3 kB, inline, the same on every page, allowed by its hash. It
  * - marks that scripts run (class `js`, before the first paint), and that the whole page is to be laid out at once
- *   (`whole`: after a reload or on the way back the browser looks for the place where it was read);
+ *   (`whole`: after a reload, on the way back or at a fragment the browser looks for a place in it);
  * - records in this tab how the visit began, but nothing of pages opened by a secret link (`data-private`);
  * - fetches the entry (and its imports, in parallel) at the first sign of intent, or right after the first paint if the
  *   page asks for that: reading comes first. If it can't be loaded, the mark is removed and the page works without
@@ -23,7 +23,7 @@ function registering(registration: string): string {
 export function bootScript(scripts: readonly string[], registration?: string): string {
   return [
     '((d,w,r,e,n,s,v)=>{',
-    "r.classList.add('js');if(performance.getEntriesByType('navigation')[0]?.type!='navigate')r.classList.add('whole');",
+    "r.classList.add('js');if(performance.getEntriesByType('navigation')[0]?.type!='navigate'||location.hash)r.classList.add('whole');",
     'try{if(!("private" in r.dataset)){s=sessionStorage;v=JSON.stringify([location.href,d.referrer]);',
     's.landing=s.landing||v;',
     'if(/[?&]utm_/.test(location.search)||d.referrer&&new URL(d.referrer).host!=location.host)s.latest=v}}catch(_){}',
