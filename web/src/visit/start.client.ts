@@ -15,11 +15,20 @@ function startMeasuringWithTag(): void {
   import('./measuring.client.ts').then(({ startMeasuring }) => startMeasuring()).catch(() => undefined);
 }
 
+function startLayingOut(): void {
+  import('./lay-out.client.ts').catch(() => undefined);
+}
+
 /**
- * The background parts that start after hydration (deploy check, consent, vitals), a line each. A part that
+ * The background parts that start after hydration (deploy check, layout, consent, vitals), a line each. A part that
  * depends on navigation listens to the window's `pageshown` event.
  */
-const starters: readonly Starter[] = [startDeployCheck, startMeasuringWithTag, startPerformanceMonitor];
+const starters: readonly Starter[] = [
+  startDeployCheck,
+  startLayingOut,
+  startMeasuringWithTag,
+  startPerformanceMonitor,
+];
 
 export function startBesidePages(loading: PageLoading): void {
   for (const start of starters) start(loading);
