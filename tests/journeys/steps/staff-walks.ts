@@ -125,7 +125,7 @@ export const outbox: Walk = async (page, note) => {
   await note('a mail among those sent', mail);
   await page.getByRole('tab', { name: 'Email templates' }).click();
   await page.getByRole('combobox', { name: /^Template/ }).selectOption({ label: 'Quote sent notification' });
-  await expect(page.getByRole('heading', { name: 'As plain text' })).toBeVisible();
+  await expect(page.getByTitle(/^Quote sent notification/)).toBeVisible();
   await note('a template');
   await button(page, 'Phone').click();
   await expect(page.locator('iframe')).toHaveAttribute('width', '320');

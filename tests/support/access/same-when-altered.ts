@@ -25,6 +25,7 @@ export async function expectSameWhenAltered(open: () => Promise<Page>, walk: Wal
     const complaints = listenForComplaints(page);
     await walk(page, async (where, part = page.locator('main')) => {
       await expect(page.locator('[aria-busy="true"], [data-pending]')).toHaveCount(0);
+      await expect(page.getByText(/^(Loading|Still waiting)/)).toHaveCount(0);
       right.push({ where, said: await saidBy(part) });
     });
     await page.close();
