@@ -45,7 +45,7 @@ test('a draft leaves the caret where somebody types before the page comes to lif
   await expect(step(page, 'Your project')).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('quote-draft'))).toContain('Fewer');
   const letGo = await holdScripts(page);
-  await page.reload({ waitUntil: 'commit' });
+  await page.reload();
   await wish(page).pressSequentially('Hi');
   letGo();
   await expect(page.getByText('We kept what you typed')).toBeVisible();
