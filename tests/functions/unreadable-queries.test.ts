@@ -46,7 +46,9 @@ function sampleOf(schema: GenericSchema): Fields {
 function documentFor(schema: GenericSchema, spec: QuerySpec): Fields {
   const fields: Fields = { ...sampleOf(schema) };
   for (const path of askedBy(spec).filter((one) => !isThere(valueAt(fields, one)))) {
-    fields[path.split('.')[0] ?? ''] = path === 'data.group' ? { group: 'g' } : fieldWith(schema, path);
+    const [name = '', ofData] = path.split('.');
+    // The data of a mail have a shape for each template.
+    fields[name] = name === 'data' ? { [ofData ?? '']: 'g' } : fieldWith(schema, path);
   }
   return fields;
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { schedules } from '@agency/domain/platform/schedules';
+import { setUpAuth } from './auth.ts';
 import { findBinaries, realTools } from './binaries.ts';
 import { readDeployedConfig, writeEmulatorConfig } from './config.ts';
 import { project, toolsEnvironment } from './environment.ts';
@@ -81,6 +82,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const suite = makeSuite(tools, { ports, directory, temporary, hub });
   try {
     await waitUntilLoaded(tools, { hub, suite, only });
+    if (only.includes('auth')) await setUpAuth(suite.addresses.auth, importFrom);
     suite.watch((await runningEmulators(hub)).firestore?.pid);
     return suite;
   } catch (error) {
@@ -108,7 +110,6 @@ async function waitUntilLoaded(
   await refuseBadFirestoreRules(suite.addresses.firestore, deployed);
   await refuseBadStorageRules(suite.addresses.storage, deployed, tools.linesLike);
   if (only.includes('functions')) await refuseMissingFunctions(tools, suite.addresses.functions);
-  if (only.includes('auth')) await allowNoAddressProbing(suite.addresses.auth);
 }
 
 /**
@@ -143,17 +144,6 @@ function whyHopeless(tools: Pick<ToolsProcess, 'linesLike' | 'lastLines' | 'hasE
   if (tools.hasEnded()) return tools.lastLines().join('\n');
   const [ended] = tools.linesLike(/has exited (?:upon|with|because)/);
   return ended;
-}
-
-/** As in production: a wrong password and an unknown address get the same response. */
-async function allowNoAddressProbing(auth: string): Promise<void> {
-  const path = `identitytoolkit.googleapis.com/v2/projects/${project}/config?updateMask=emailPrivacyConfig`;
-  const answer = await fetch(`${auth}/${path}`, {
-    method: 'PATCH',
-    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
-  });
-  if (!answer.ok) throw new Problem(`The Auth emulator refused its settings: ${await answer.text()}`);
 }
 
 interface Run {
