@@ -14,7 +14,7 @@ function origin(): string {
   return process.env.FIREBASE_STORAGE_EMULATOR_HOST ? storageOrigin() : '';
 }
 
-/** Whoever has a profile in these tests alone. The last one's sessions were ended after their token was made. */
+/** The people with a profile, in these tests alone. The sessions of the last one were ended after their token was made. */
 const profiles = ['member', 'other', 'pending', 'disabled', 'removed', 'signedOut'];
 
 async function write(changes: readonly Change[]): Promise<void> {
