@@ -1,3 +1,4 @@
+import type { PriceRange } from '../figures/prices.ts';
 import type { Estimate } from './schema.ts';
 
 interface PricedPackage {
@@ -5,11 +6,8 @@ interface PricedPackage {
   readonly billing: 'once' | 'monthly';
 }
 
-interface Rate {
+interface Rate extends PriceRange {
   readonly service: string;
-  readonly from: number;
-  readonly to: number;
-  readonly billing: 'once' | 'monthly';
 }
 
 /** A package is estimated from its price up to this share more, which is what extras usually come to. */
@@ -23,7 +21,7 @@ export function estimateRange(
   chosen: { readonly services: readonly string[]; readonly package: PricedPackage | null },
   rates: readonly Rate[],
 ): Estimate | null {
-  const parts: Omit<Rate, 'service'>[] = rates.filter((rate) => chosen.services.includes(rate.service));
+  const parts: PriceRange[] = rates.filter((rate) => chosen.services.includes(rate.service));
   if (chosen.package) {
     const { priceFrom, billing } = chosen.package;
     const to = Math.max(priceFrom, roundToTenPounds(priceFrom * packageHeadroom));
@@ -37,10 +35,7 @@ function roundToTenPounds(pence: number): number {
   return Math.round(pence / 1000) * 1000;
 }
 
-function sumOf(
-  parts: readonly Omit<Rate, 'service'>[],
-  billing: Rate['billing'],
-): { from: number; to: number } | null {
+function sumOf(parts: readonly PriceRange[], billing: Rate['billing']): { from: number; to: number } | null {
   const billed = parts.filter((part) => part.billing === billing);
   if (billed.length === 0) return null;
   return {

@@ -47,14 +47,6 @@ export const quoteRequestInput = v.pipe(
 );
 export type QuoteRequestInput = v.InferOutput<typeof quoteRequestInput>;
 
-export const budgets = [
-  'Under £2,000',
-  '£2,000 to £5,000',
-  '£5,000 to £15,000',
-  '£15,000 to £50,000',
-  'Over £50,000',
-  'Not sure yet',
-] as const;
 export const timelines = [
   'As soon as possible',
   'In 1 to 3 months',

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { defaultPrices } from '../figures/prices.ts';
+import { defaultTimes } from '../figures/times.ts';
 import { type PrivateSettings, privateSettings, type SiteSettings, siteSettings, terms } from './schema.ts';
 
 /** The settings files that the project's operator edits, without the fields that Firestore documents add. */
@@ -15,12 +17,16 @@ export const settingsFiles = v.strictObject({
 });
 export type SettingsFiles = v.InferOutput<typeof settingsFiles>;
 
-/** The stored settings as they stand in files. */
+/** The stored settings as they stand in files; every figure that texts quote is there to be changed. */
 export function settingsFilesOf(site: SiteSettings, business: PrivateSettings): SettingsFiles {
   const own = settingsFiles.entries;
   // Not strict, so that the stored extra fields are left out.
   return {
-    site: v.parse(v.object(own.site.entries), site),
+    site: v.parse(v.object(own.site.entries), {
+      ...site,
+      prices: { ...defaultPrices, ...site.prices },
+      times: { ...defaultTimes, ...site.times },
+    }),
     private: v.parse(v.object(own.private.entries), { ...business, termsVersion: business.terms.version }),
     terms: business.terms.text,
   };

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { address, vatNumber } from '../client/schema.ts';
+import { defaultBudgetSteps, priceBillings, priceNames } from '../figures/prices.ts';
+import { timeNames, timeUnits } from '../figures/times.ts';
 import {
   basisPoints,
   email,
@@ -34,6 +36,26 @@ export const estimateRate = v.strictObject({
   billing: v.picklist(['once', 'monthly']),
 });
 
+const priceRange = v.pipe(
+  v.strictObject({ from: pence, to: pence, billing: v.picklist(priceBillings) }),
+  v.check(({ from, to }) => from <= to, 'The lower price comes first'),
+);
+const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999));
+const timeSpan = v.pipe(
+  v.strictObject({ from: count, to: count, unit: v.picklist(timeUnits) }),
+  v.check(({ from, to }) => from <= to, 'The shorter time comes first'),
+);
+
+/** Some of these names, each with its value; a name left out stands at its default. */
+function someOf<TName extends string, TSchema extends v.GenericSchema>(
+  names: readonly TName[],
+  schema: TSchema,
+) {
+  const entries = Object.fromEntries(names.map((name) => [name, v.exactOptional(schema)]));
+  // The keys are exactly the names.
+  return v.strictObject(entries as Record<TName, v.ExactOptionalSchema<TSchema, undefined>>);
+}
+
 /** `settings/site`: public settings, from which every page is made. */
 export const siteSettings = v.strictObject({
   brandName: line('Brand name', { max: 60 }),
@@ -46,6 +68,23 @@ export const siteSettings = v.strictObject({
   company,
   socialLinks: v.pipe(v.array(v.strictObject({ label: line('Label', { max: 40 }), url })), v.maxLength(10)),
   estimateRates: v.pipe(v.array(estimateRate), v.maxLength(40)),
+  /** Prices that texts quote besides those of services and packages. */
+  prices: v.optional(someOf(priceNames, priceRange), {}),
+  /** Durations and response times that texts promise. */
+  times: v.optional(someOf(timeNames, timeSpan), {}),
+  /** The budgets to choose from on the quote form lie between these amounts, in pence. */
+  budgetSteps: v.optional(
+    v.pipe(
+      v.array(pence),
+      v.minLength(1),
+      v.maxLength(8),
+      v.check(
+        (steps) => steps.every((step, index) => index === 0 || step > (steps[index - 1] ?? 0)),
+        'The steps go up',
+      ),
+    ),
+    [...defaultBudgetSteps],
+  ),
   ...stamps,
 });
 export type SiteSettings = v.InferOutput<typeof siteSettings>;

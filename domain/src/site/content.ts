@@ -8,11 +8,14 @@ import type { SiteSettings } from '../settings/schema.ts';
 import type { Stored } from '../shared/parse.ts';
 import type { OptionalMail } from '../user/schema.ts';
 
-/** How prices are shown: an agency that is not registered for VAT shows none anywhere. */
+/** What pages need to know of the business; an agency that is not registered for VAT shows none anywhere. */
 export interface Pricing {
   readonly vatRegistered: boolean;
   /** Basis points. */
   readonly defaultVatRate: number;
+  /** How long a quote is valid, and how long an invoice may take to be paid. */
+  readonly quoteValidityDays: number;
+  readonly paymentTermsDays: number;
 }
 
 /** A published package as the site needs it: no stamps. */

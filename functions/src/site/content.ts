@@ -105,8 +105,9 @@ async function readPublicSettings(deps: Deps): Promise<PublicSettings> {
 }
 
 async function readPricing(deps: Deps): Promise<Pricing> {
-  const { vatRegistered, defaultVatRate } = await readPrivateSettings(deps);
-  return { vatRegistered, defaultVatRate };
+  const { vatRegistered, defaultVatRate, quoteValidityDays, paymentTermsDays } =
+    await readPrivateSettings(deps);
+  return { vatRegistered, defaultVatRate, quoteValidityDays, paymentTermsDays };
 }
 
 async function readPackages(deps: Deps): Promise<readonly PublicPackage[]> {

@@ -1,4 +1,4 @@
-import type { SiteContent } from '@agency/domain/site/content';
+import type { FilledContent } from './filled-content.server.ts';
 import type { Params } from './match.ts';
 import type { SiteFrame } from './site-frame.ts';
 
@@ -7,7 +7,7 @@ interface PageRequest {
   readonly params: Params;
   /** Listed parameters only. */
   readonly query: Readonly<Record<string, string>>;
-  readonly content: SiteContent;
+  readonly content: FilledContent;
   readonly site: SiteFrame;
   readonly origin: string;
 }

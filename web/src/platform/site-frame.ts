@@ -1,14 +1,29 @@
+import { defaultTimes } from '@agency/domain/figures/times';
+import { timeWords } from '@agency/domain/figures/words';
 import type { PublicSettings } from '@agency/domain/site/content';
 
-/** The agency's details in every page's header and footer. */
-export type SiteFrame = Pick<
-  PublicSettings,
-  'brandName' | 'tagline' | 'email' | 'phone' | 'hours' | 'company' | 'socialLinks'
->;
+/** The agency's details, which every page has: header, footer and forms show them. */
+export interface SiteFrame
+  extends Pick<
+    PublicSettings,
+    'brandName' | 'tagline' | 'email' | 'phone' | 'hours' | 'company' | 'socialLinks'
+  > {
+  /** How soon a written quote and an answer come, and how long the quote form takes: '2 working days'. */
+  readonly soon: { readonly quote: string; readonly reply: string; readonly form: string };
+}
 
 export function toSiteFrame(settings: PublicSettings): SiteFrame {
   const { brandName, tagline, email, phone, hours, company, socialLinks } = settings;
-  return { brandName, tagline, email, phone, hours, company, socialLinks };
+  return { brandName, tagline, email, phone, hours, company, socialLinks, soon: soonOf(settings) };
+}
+
+function soonOf(settings: Pick<PublicSettings, 'times'>): SiteFrame['soon'] {
+  const times = { ...defaultTimes, ...settings.times };
+  return {
+    quote: timeWords(times['written-quote']),
+    reply: timeWords(times.reply),
+    form: timeWords(times['quote-form']),
+  };
 }
 
 /**
@@ -22,6 +37,7 @@ export const unknownSite: SiteFrame = {
   phone: '',
   hours: [],
   socialLinks: [],
+  soon: soonOf({ times: {} }),
   company: {
     registeredName: '',
     companyNumber: '',

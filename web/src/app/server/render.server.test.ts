@@ -2,8 +2,9 @@ import { AppError } from '@agency/domain/shared/errors';
 import type { SiteContent } from '@agency/domain/site/content';
 import { describe, expect, it } from 'vitest';
 import { createRenderer } from '../../entry-server.tsx';
+import { filledContent } from '../../platform/filled-content.server.ts';
 import { toSiteFrame } from '../../platform/site-frame.ts';
-import { testContent, testRenderer, testSettings } from '../../platform/testing/site-content.ts';
+import { testContent, testPricing, testRenderer, testSettings } from '../../platform/testing/site-content.ts';
 import { routes } from '../../routes.ts';
 import { entriesOf } from './entries.server.ts';
 import { serverPages } from './server-pages.server.ts';
@@ -49,7 +50,7 @@ describe('rendering a page', () => {
       path: '/',
       params: {},
       query: {},
-      content: testContent(),
+      content: filledContent(testContent()),
       site: toSiteFrame(testSettings),
       origin: 'https://x.example',
     };
@@ -90,7 +91,7 @@ describe('rendering a page', () => {
   });
 
   it('shows no VAT where the agency charges none', async () => {
-    const content = testContent({ pricing: async () => ({ vatRegistered: false, defaultVatRate: 2000 }) });
+    const content = testContent({ pricing: async () => ({ ...testPricing, vatRegistered: false }) });
     const text = textOf((await get('/packages', '?vat=inc', content)).body);
     expect(text).toContain('£1,800');
     expect(text.replace(/VAT number GB000000000/, '')).not.toContain('VAT');

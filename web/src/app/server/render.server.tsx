@@ -9,6 +9,7 @@ import type {
   SocialCard,
 } from '@agency/domain/site/render';
 import { renderToString } from 'react-dom/server';
+import { type FilledContent, filledContent } from '../../platform/filled-content.server.ts';
 import { type Match, matchRoute } from '../../platform/match.ts';
 import type { AnyPage, PageError, PageHead, PagePayload, PageState } from '../../platform/page.ts';
 import type { HeadContent, PageAnswer } from '../../platform/server-page.server.ts';
@@ -40,7 +41,7 @@ interface Prepared {
 
 interface Job {
   readonly plan: PagePlan;
-  readonly content: SiteContent;
+  readonly content: FilledContent;
   readonly settings: RendererSettings;
   readonly form?: FormResult | undefined;
   readonly site: SiteFrame;
@@ -262,7 +263,10 @@ export async function socialCardOf(
   const site = toSiteFrame(await content.settings());
   const plan = planPage(path, '');
   try {
-    const { head, status = 200 } = await answerOf({ plan, content, settings, site }, match);
+    const { head, status = 200 } = await answerOf(
+      { plan, content: filledContent(content), settings, site },
+      match,
+    );
     if (status !== 200) return null;
     return toSocialCard({ origin: settings.origin, path, title: head.title, brandName: site.brandName });
   } catch (thrown) {
@@ -274,10 +278,11 @@ export async function socialCardOf(
 /** From a planned address to the response. Never rejects. */
 export async function renderPlanned(
   plan: PagePlan,
-  content: SiteContent,
+  source: SiteContent,
   settings: RendererSettings,
   form?: FormResult,
 ): Promise<RenderResult> {
+  const content = filledContent(source);
   if (plan.redirectTo !== undefined) return renderRedirect(plan.redirectTo, settings);
   try {
     const site = toSiteFrame(await content.settings());

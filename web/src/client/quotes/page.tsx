@@ -68,7 +68,7 @@ function NoQuotes() {
       title="Your quotes will be here"
       action={<ButtonLink href={paths.quote()}>Request a quote</ButtonLink>}
     >
-      <p>Tell us what you need; we answer with a quote within two working days.</p>
+      <p>Tell us what you need. We answer with a quote.</p>
     </EmptyState>
   );
 }

@@ -1,5 +1,7 @@
+import { type Figures, figuresOf } from '@agency/domain/figures/figures';
 import { sampleAgency } from '@agency/domain/settings/sample-agency';
 import type {
+  Pricing,
   PublicPackage,
   PublicPortfolioItem,
   PublicPost,
@@ -20,6 +22,16 @@ export const testSettings: PublicSettings = {
     { service: 'websites', from: 180_000, to: 600_000, billing: 'once' },
     { service: 'hosting', from: 2_500, to: 12_000, billing: 'monthly' },
   ],
+  prices: {},
+  times: {},
+  budgetSteps: [200_000, 500_000],
+};
+
+export const testPricing: Pricing = {
+  vatRegistered: true,
+  defaultVatRate: 2000,
+  quoteValidityDays: 30,
+  paymentTermsDays: 14,
 };
 
 export function testPackage(part: Partial<PublicPackage>): PublicPackage {
@@ -40,6 +52,12 @@ export function testPackage(part: Partial<PublicPackage>): PublicPackage {
     ...part,
   };
 }
+
+export const testFigures: Figures = figuresOf({
+  settings: testSettings,
+  pricing: testPricing,
+  packages: [],
+});
 
 const testPackages: readonly PublicPackage[] = [
   testPackage({}),
@@ -90,7 +108,7 @@ const testWork: PublicPortfolioItem = {
 export function testContent(part: Partial<SiteContent> = {}): SiteContent {
   return {
     settings: async () => testSettings,
-    pricing: async () => ({ vatRegistered: true, defaultVatRate: 2000 }),
+    pricing: async () => testPricing,
     packages: async () => testPackages,
     posts: async () => [testPost],
     post: async (slug) => (slug === testPost.slug ? testPost : null),

@@ -51,7 +51,7 @@ function Share({ title, url }: { readonly title: string; readonly url: string })
   );
 }
 
-export default function BlogPostPage({ data, path }: PageProps<BlogPostData>) {
+export default function BlogPostPage({ data, path, site }: PageProps<BlogPostData>) {
   const { post, html, headings, minutes, categories, related, url } = data;
   const built = articleCover(post.slug);
   const crumbs = [
@@ -90,7 +90,7 @@ export default function BlogPostPage({ data, path }: PageProps<BlogPostData>) {
       )}
       <CallToAction
         title="Is there something behind the question?"
-        text="Describe it in your own words. You get a price range at once and a written answer within two working days."
+        text={`Describe it in your own words. You get a price range at once and a written quote within ${site.soon.quote}.`}
         seed={`${post.slug}-next`}
         actions={
           <ButtonLink href={paths.quote()} variant="primary" size="large">

@@ -12,7 +12,7 @@ export const contactPage = serverPage<ContactData>({
   load: ({ query }) => ({ sent: query.sent && isReference('contact', query.sent) ? query.sent : null }),
   head: (_data, { origin, site }) => ({
     title: 'Contact: write, ring or visit',
-    description: `Reach ${site.brandName} by form, phone or post. A person reads what you write and answers within one working day; opening hours and address are here too.`,
+    description: `Reach ${site.brandName} by form, phone or post. A person reads what you write and answers within ${site.soon.reply}; opening hours and address are here too.`,
     structured: [
       professionalService(origin, site),
       breadcrumbs(origin, [

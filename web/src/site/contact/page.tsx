@@ -22,7 +22,7 @@ const crumbs = [
   { label: 'Contact', href: paths.contact() },
 ];
 
-const next = [
+const nextSteps = (reply: string) => [
   {
     title: 'It lands with a person',
     time: 'At once',
@@ -30,7 +30,7 @@ const next = [
   },
   {
     title: 'You hear from us',
-    time: 'Within one working day',
+    time: `Within ${reply}`,
     text: 'From somebody who can answer, not from a queue. If the answer needs digging, we say by when you will have it.',
   },
   {
@@ -92,13 +92,18 @@ function Facts({ site }: { readonly site: SiteFrame }) {
   );
 }
 
-function Form({ posted }: { readonly posted: FormResult | undefined }) {
+interface FormProps {
+  readonly posted: FormResult | undefined;
+  readonly reply: string;
+}
+
+function Form({ posted, reply }: FormProps) {
   return (
     <EnquiryForm
       kind="contact"
       posted={posted}
       submitLabel="Send message"
-      note="We answer within one working day."
+      note={`We answer within ${reply}.`}
       consentLabel="Use these details to answer my message"
     >
       {(field) => (
@@ -149,10 +154,14 @@ export default function ContactPage({ data, form, site }: PageProps<ContactData>
         // On a phone they come first, except before thanks or errors.
         more={data.sent === null && form === undefined ? <Facts site={site} /> : undefined}
       >
-        {data.sent === null ? <Form posted={form} /> : <Thanks reference={data.sent} site={site} />}
+        {data.sent === null ? (
+          <Form posted={form} reply={site.soon.reply} />
+        ) : (
+          <Thanks reference={data.sent} site={site} />
+        )}
       </SplitSection>
       <SplitSection title="What happens then" tone="chalk">
-        <Steps steps={next} />
+        <Steps steps={nextSteps(site.soon.reply)} />
       </SplitSection>
       <Section
         title="Perhaps there is a shorter way"

@@ -29,7 +29,7 @@ function Found({ typed, found }: Pick<FaqData, 'typed' | 'found'>) {
   );
 }
 
-export default function FaqPage({ data }: PageProps<FaqData>) {
+export default function FaqPage({ data, site }: PageProps<FaqData>) {
   const { groups, typed, found } = data;
   return (
     <>
@@ -71,7 +71,7 @@ export default function FaqPage({ data }: PageProps<FaqData>) {
       ))}
       <CallToAction
         title="Yours is not among them?"
-        text="Ask it in your own words. A person answers within one working day, and no sales call follows."
+        text={`Ask it in your own words. A person answers within ${site.soon.reply}, and no sales call follows.`}
         seed="faq-next"
         actions={
           <ButtonLink href={paths.contact()} variant="primary" size="large">

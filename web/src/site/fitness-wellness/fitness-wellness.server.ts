@@ -1,8 +1,9 @@
+import { fillFigures } from '@agency/domain/figures/fill';
+import { priceWords } from '@agency/domain/figures/words';
 import { paths } from '@agency/domain/site/paths';
 import { serverPage } from '../../platform/server-page.server.ts';
 import { fitnessWellness, type IndustryContent } from '../content/industries/fitness-wellness.server.ts';
-import { rangeWords } from '../content/services/range-words.ts';
-import { publishedRange, serviceName } from '../content/services/services.server.ts';
+import { serviceName } from '../content/services/services.server.ts';
 import { breadcrumbs, faqPage } from '../shared/structured-data.server.ts';
 
 export interface IndustryData {
@@ -17,15 +18,15 @@ export interface IndustryData {
 
 export const fitnessWellnessPage = serverPage<IndustryData>({
   async load({ content: source }) {
-    const settings = await source.settings();
-    const content = fitnessWellness;
+    const figures = await source.figures();
+    const content = fillFigures(fitnessWellness, figures);
     return {
       content,
       parts: content.parts.map(({ slug, why }) => ({
         slug,
         name: serviceName(slug),
         why,
-        price: rangeWords(publishedRange(slug, settings)),
+        price: priceWords(figures.prices[slug], figures.vatRate),
       })),
     };
   },

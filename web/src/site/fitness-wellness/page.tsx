@@ -52,7 +52,7 @@ export default function FitnessWellnessPage({ data, path }: PageProps<IndustryDa
       </SplitSection>
       <TextSection part={content.care} tone="chalk" />
       <TextSection part={content.buyOrBuild} tone="paper" />
-      <Section title="What such a job is made of" lead="With our usual ranges, before VAT." tone="chalk">
+      <Section title="What such a job is made of" lead="With our usual prices." tone="chalk">
         <LinkRows
           shape="wide"
           rows={parts.map(({ slug, name, why, price }) => ({

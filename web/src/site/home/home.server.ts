@@ -1,9 +1,12 @@
+import { fillFigures } from '@agency/domain/figures/fill';
 import type { PublicPackage, PublicPortfolioItem, PublicPostSummary } from '@agency/domain/site/content';
 import { serverPage } from '../../platform/server-page.server.ts';
+import type { Step } from '../../ui/site/steps.tsx';
 import { type PackagesData, toOffer } from '../../views/package/package-offer.ts';
 import { toWorkSummary, type WorkSummary } from '../../views/portfolio/work-summary.ts';
 import { allPosts } from '../content/posts/posts.server.ts';
-import { firstQuestions } from '../content/questions.tsx';
+import { processSteps } from '../content/process.server.ts';
+import { firstQuestions, type Question } from '../content/questions.server.ts';
 import { faqPage, professionalService } from '../shared/structured-data.server.ts';
 
 /** A testimonial, and the work it is about. */
@@ -29,6 +32,8 @@ export interface HomeData extends PackagesData {
   readonly work: readonly WorkSummary[];
   readonly testimonials: readonly HomeTestimonial[];
   readonly posts: readonly PublicPostSummary[];
+  readonly process: readonly Step[];
+  readonly questions: readonly Question[];
 }
 
 /** The home page shows the first few of each; the rest is a click away. */
@@ -52,9 +57,9 @@ function firstPrices(packages: readonly PublicPackage[]): FirstPrices {
 
 export const homePage = serverPage<HomeData>({
   async load({ content }) {
-    const [packages, { vatRegistered, defaultVatRate }, portfolio, posts] = await Promise.all([
+    const [packages, figures, portfolio, posts] = await Promise.all([
       content.packages(),
-      content.pricing(),
+      content.figures(),
       content.portfolio(),
       allPosts(content),
     ]);
@@ -63,17 +68,18 @@ export const homePage = serverPage<HomeData>({
     return {
       first: firstPrices(packages),
       packages: once.slice(0, shown.packages).map(toOffer),
-      vatRate: vatRegistered ? defaultVatRate : null,
+      vatRate: figures.vatRate,
       work: featured.slice(0, shown.work).map(toWorkSummary),
       testimonials: testimonialsOf(portfolio).slice(0, shown.testimonials),
       posts: posts.slice(0, shown.posts),
+      process: fillFigures(processSteps, figures),
+      questions: fillFigures(firstQuestions, figures),
     };
   },
-  head: (_data, { origin, site }) => ({
+  head: ({ questions }, { origin, site }) => ({
     title: `${site.brandName}: websites and web apps for UK businesses`,
     wholeTitle: true,
-    description:
-      'Websites, web apps, back offices and AI integration for UK businesses. Prices on the page, a fixed written quote in two working days, and work you can watch.',
+    description: `Websites, web apps, back offices and AI integration for UK businesses. Prices on the page, a fixed written quote in ${site.soon.quote}, and work you can watch.`,
     structured: [
       professionalService(origin, site),
       {
@@ -83,7 +89,7 @@ export const homePage = serverPage<HomeData>({
         name: site.brandName,
         inLanguage: 'en-GB',
       },
-      faqPage(firstQuestions),
+      faqPage(questions),
     ],
   }),
 });

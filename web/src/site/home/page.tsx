@@ -1,8 +1,10 @@
-import { formatMoneyShort } from '@agency/domain/shared/format';
+import { priceParts } from '@agency/domain/figures/words';
 import { paths } from '@agency/domain/site/paths';
 import type { PageProps } from '../../platform/page.ts';
+import type { SiteFrame } from '../../platform/site-frame.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { PriceText } from '../../ui/price-text.tsx';
 import { CallToAction } from '../../ui/site/call-to-action.tsx';
 import { CardGrid } from '../../ui/site/card-grid.tsx';
 import { Faq } from '../../ui/site/faq.tsx';
@@ -11,29 +13,29 @@ import { Section, SplitSection } from '../../ui/site/section.tsx';
 import { Steps } from '../../ui/site/steps.tsx';
 import { OfferCard } from '../../views/package/offer-card.tsx';
 import type { PackagesData } from '../../views/package/package-offer.ts';
-import { processSteps } from '../content/process.ts';
-import { firstQuestions } from '../content/questions.tsx';
 import styles from './home.module.css';
 import type { HomeData } from './home.server.ts';
 import { FeaturedWork, LatestPosts, Promises, Services, Testimonials, TryIt } from './home-sections.tsx';
 
 /** The lowest of all published prices; monthly ones are shown apart and say so. */
-function FirstPrice({ data }: { readonly data: HomeData }) {
+function FirstPrice({ data, soon }: { readonly data: HomeData } & Pick<SiteFrame, 'soon'>) {
   const { once, monthly } = data.first;
   if (once === null && monthly === null) return null;
-  const vat = data.vatRate === null ? '' : ' + VAT';
+  const from = (pence: number, billing: 'once' | 'monthly') => (
+    <PriceText prefix="from" price={priceParts({ from: pence, to: pence, billing }, data.vatRate)} />
+  );
   return (
     <dl className={styles.facts}>
       {once === null ? null : (
         <div>
           <dt>Packages, paid once</dt>
-          <dd>{`from ${formatMoneyShort(once.priceFrom)}${vat}`}</dd>
+          <dd>{from(once.priceFrom, 'once')}</dd>
         </div>
       )}
       {monthly === null ? null : (
         <div>
           <dt>Packages, by the month</dt>
-          <dd>{`from ${formatMoneyShort(monthly)}${vat}`}</dd>
+          <dd>{from(monthly, 'monthly')}</dd>
         </div>
       )}
       {once === null || once.timeline === '' ? null : (
@@ -44,7 +46,7 @@ function FirstPrice({ data }: { readonly data: HomeData }) {
       )}
       <div>
         <dt>Written quote</dt>
-        <dd>in 2 working days</dd>
+        <dd>{`in ${soon.quote}`}</dd>
       </div>
     </dl>
   );
@@ -70,7 +72,7 @@ function Packages({ data }: { readonly data: PackagesData }) {
   );
 }
 
-export default function HomePage({ data }: PageProps<HomeData>) {
+export default function HomePage({ data, site }: PageProps<HomeData>) {
   return (
     <>
       <Hero
@@ -88,7 +90,7 @@ export default function HomePage({ data }: PageProps<HomeData>) {
             </ButtonLink>
           </>
         }
-        aside={<FirstPrice data={data} />}
+        aside={<FirstPrice data={data} soon={site.soon} />}
       />
       <FeaturedWork work={data.work} />
       <Services />
@@ -98,7 +100,7 @@ export default function HomePage({ data }: PageProps<HomeData>) {
         title="How a project goes"
         lead="Four stages, in this order. You can stop after either of the first two, and it has cost you nothing."
       >
-        <Steps steps={processSteps} across />
+        <Steps steps={data.process} across />
       </Section>
       <Packages data={data} />
       <Testimonials testimonials={data.testimonials} />
@@ -110,12 +112,12 @@ export default function HomePage({ data }: PageProps<HomeData>) {
         sticky
       >
         <Faq
-          items={firstQuestions.map(({ id, question, text }) => ({ id, question, answer: <p>{text}</p> }))}
+          items={data.questions.map(({ id, question, text }) => ({ id, question, answer: <p>{text}</p> }))}
         />
       </SplitSection>
       <CallToAction
         title="Tell us what is in your way"
-        text="Three steps, about three minutes, a price range while you type. We answer within two working days."
+        text={`Three steps, about ${site.soon.form}, a price range while you type. Your written quote follows within ${site.soon.quote}.`}
         actions={
           <ButtonLink href={paths.quote()} variant="primary" size="large">
             Request a quote

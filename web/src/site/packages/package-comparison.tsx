@@ -1,22 +1,23 @@
+import { vatWords } from '@agency/domain/figures/words';
 import { ComparisonTable, type ComparisonValue } from '../../ui/site/comparison-table.tsx';
-import { type PackageOffer, pricesOf } from '../../views/package/package-offer.ts';
+import { exVatAmount, incVatAmount, type PackageOffer } from '../../views/package/package-offer.ts';
 
 interface Row {
   readonly label: string;
   readonly value: (offer: PackageOffer) => ComparisonValue;
 }
 
-function factRows(vatRate: number | null): Row[] {
-  const withVat: Row = {
-    label: 'Price with VAT, from',
-    value: (offer) => pricesOf(offer, vatRate).incVat?.amount ?? '–',
-  };
+function priceRows(vatRate: number | null): Row[] {
+  if (vatRate === null) return [{ label: 'Price, from', value: exVatAmount }];
   return [
-    {
-      label: vatRate === null ? 'Price, from' : 'Price before VAT, from',
-      value: (offer) => pricesOf(offer, vatRate).exVat.amount,
-    },
-    ...(vatRate === null ? [] : [withVat]),
+    { label: 'Price before VAT, from', value: exVatAmount },
+    { label: `Price with ${vatWords(vatRate)}, from`, value: (offer) => incVatAmount(offer, vatRate) },
+  ];
+}
+
+function factRows(vatRate: number | null): Row[] {
+  return [
+    ...priceRows(vatRate),
     { label: 'Who it is for', value: ({ audience }) => audience || '–' },
     { label: 'How long it takes', value: ({ timeline }) => timeline || '–' },
   ];

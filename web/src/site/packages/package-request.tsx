@@ -1,27 +1,26 @@
-import { formatMoneyShort } from '@agency/domain/shared/format';
 import { paths } from '@agency/domain/site/paths';
 import type { FormResult } from '@agency/domain/site/render';
+import type { SiteFrame } from '../../platform/site-frame.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { SplitSection } from '../../ui/site/section.tsx';
 import { EnquiryForm, EnquiryThanks } from '../../views/enquiry/enquiry-form.tsx';
 import { PersonFields } from '../../views/enquiry/person-fields.tsx';
-import type { PackageOffer } from '../../views/package/package-offer.ts';
+import { offerWords } from '../../views/package/package-offer.ts';
 import type { PackagesPageData } from './packages.server.ts';
-
-function option({ id, name, priceFrom, billing }: PackageOffer) {
-  const price = `from ${formatMoneyShort(priceFrom)}${billing === 'monthly' ? ' a month' : ''}`;
-  return { value: id, label: `${name}, ${price}` };
-}
 
 interface RequestFormProps {
   readonly data: PackagesPageData;
   readonly posted: FormResult | undefined;
 }
 
+interface PackageRequestProps extends RequestFormProps {
+  readonly soon: SiteFrame['soon'];
+}
+
 function RequestForm({ data, posted }: RequestFormProps) {
-  const { packages, chosen } = data;
+  const { packages, chosen, vatRate } = data;
   return (
     <EnquiryForm
       // Another card pressed on this very page starts the form from that package.
@@ -41,7 +40,7 @@ function RequestForm({ data, posted }: RequestFormProps) {
               defaultValue={choice.defaultValue || (chosen ?? '')}
               label="Package"
               placeholder="Choose a package"
-              options={packages.map(option)}
+              options={packages.map((offer) => ({ value: offer.id, label: offerWords(offer, vatRate) }))}
             />
             <PersonFields field={field} />
             <TextArea
@@ -60,16 +59,14 @@ function RequestForm({ data, posted }: RequestFormProps) {
 }
 
 /** The form for one package, or thanks once it was sent. */
-export function PackageRequest({ data, posted }: RequestFormProps) {
+export function PackageRequest({ data, posted, soon }: PackageRequestProps) {
   const { sent, chosen, packages } = data;
   if (sent !== null) {
     return (
       <SplitSection id="request" title="Your request is with us" tone="chalk">
         <EnquiryThanks reference={sent}>
           <p>
-            We look at what you wrote and come back within two working days, with the written quote or with
-            the one or two questions that it still needs. You have ordered nothing yet: that happens when you
-            accept the quote.
+            {`We read what you wrote and come back within ${soon.quote}, with the written quote or with the one or two questions that it still needs. You have ordered nothing yet: that happens when you accept the quote.`}
           </p>
           <ButtonLink href={paths.packages()}>Back to all packages</ButtonLink>
         </EnquiryThanks>
@@ -81,7 +78,7 @@ export function PackageRequest({ data, posted }: RequestFormProps) {
     <SplitSection
       id="request"
       title={named ? `Request “${named.name}”` : 'Request a package'}
-      lead="Name the package and yourself. We reply with a written quote, usually within two working days."
+      lead={`Name the package and yourself. We reply with a written quote within ${soon.quote}.`}
       tone="chalk"
     >
       <RequestForm data={data} posted={posted} />

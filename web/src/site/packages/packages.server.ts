@@ -15,11 +15,7 @@ export interface PackagesPageData extends PackagesData {
 
 export const packagesPage = serverPage<PackagesPageData>({
   async load({ content, query }) {
-    const [packages, { vatRegistered, defaultVatRate }] = await Promise.all([
-      content.packages(),
-      content.pricing(),
-    ]);
-    const vatRate = vatRegistered ? defaultVatRate : null;
+    const [packages, { vatRate }] = await Promise.all([content.packages(), content.figures()]);
     return {
       packages: packages.map(toOffer),
       vatRate,
@@ -28,9 +24,9 @@ export const packagesPage = serverPage<PackagesPageData>({
       sent: query.sent && isReference('packageRequest', query.sent) ? query.sent : null,
     };
   },
-  head: ({ packages }, { origin, site }) => ({
+  head: ({ packages, vatRate }, { origin, site }) => ({
     title: 'Packages and prices',
-    description: `What ${site.brandName} charges, with and without VAT: ${packages.length} packages with what is in them, what is not, and how long each takes.`,
+    description: `What ${site.brandName} charges${vatRate === null ? '' : ', with and without VAT'}: ${packages.length} packages with what is in them, what is not, and how long each takes.`,
     structured: [
       breadcrumbs(origin, [
         { name: 'Home', path: paths.home() },

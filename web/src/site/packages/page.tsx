@@ -111,11 +111,13 @@ function NoPackages() {
   );
 }
 
-export default function PackagesPage({ data, form }: PageProps<PackagesPageData>) {
+export default function PackagesPage({ data, form, site }: PageProps<PackagesPageData>) {
   // Thanks or errors for a form just sent come first.
   const isAnswer = form !== undefined || data.sent !== null;
   const request =
-    data.packages.length === 0 && !isAnswer ? null : <PackageRequest data={data} posted={form} />;
+    data.packages.length === 0 && !isAnswer ? null : (
+      <PackageRequest data={data} posted={form} soon={site.soon} />
+    );
   const once = data.packages.filter(({ billing }) => billing === 'once');
   const monthly = data.packages.filter(({ billing }) => billing === 'monthly');
   return (

@@ -1,4 +1,4 @@
-import { formatMoneyShort } from '@agency/domain/shared/format';
+import { priceWords } from '@agency/domain/figures/words';
 import { paths } from '@agency/domain/site/paths';
 import type { PageProps } from '../../platform/page.ts';
 import { Anchor } from '../../ui/anchor.tsx';
@@ -17,13 +17,18 @@ import { WorkCard, WorkGrid } from '../../views/portfolio/work-card.tsx';
 import styles from './portfolio-item.module.css';
 import type { PortfolioItemData } from './portfolio-item.server.ts';
 
-function factsOf({ item, services }: PortfolioItemData): KeyValueItem[] {
+function factsOf({ item, services, vatRate }: PortfolioItemData): KeyValueItem[] {
   return [
     ...(item.client === '' ? [] : [{ key: 'Client', value: item.client }]),
     ...(item.sector === '' ? [] : [{ key: 'Sector', value: item.sector }]),
     ...(item.priceFrom === null
       ? []
-      : [{ key: 'A job like it', value: `from ${formatMoneyShort(item.priceFrom)} before VAT` }]),
+      : [
+          {
+            key: 'A job like it',
+            value: `from ${priceWords({ from: item.priceFrom, to: item.priceFrom, billing: 'once' }, vatRate)}`,
+          },
+        ]),
     ...(services.length === 0
       ? []
       : [

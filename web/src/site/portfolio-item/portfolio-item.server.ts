@@ -11,13 +11,15 @@ export interface PortfolioItemData {
   readonly item: Omit<PublicPortfolioItem, 'body' | 'services'>;
   readonly html: string;
   readonly services: readonly { readonly slug: string; readonly name: string }[];
+  /** Basis points; null where the agency charges no VAT. */
+  readonly vatRate: number | null;
   /** The next in the list, wrapping round to the first. */
   readonly next: WorkSummary | null;
 }
 
 export const portfolioItemPage = serverPage<PortfolioItemData>({
   async load({ content, params }) {
-    const items = await content.portfolio();
+    const [items, { vatRate }] = await Promise.all([content.portfolio(), content.figures()]);
     const index = items.findIndex(({ slug }) => slug === params.slug);
     const found = items[index];
     if (!found) throw new AppError('not-found', 'There is no such piece of work.');
@@ -26,6 +28,7 @@ export const portfolioItemPage = serverPage<PortfolioItemData>({
     return {
       item,
       html: renderMarkdown(body).html,
+      vatRate,
       services: services.map((slug) => ({ slug, name: serviceName(slug) })),
       next: following ? toWorkSummary(following) : null,
     };

@@ -1,5 +1,6 @@
 import { paths } from '@agency/domain/site/paths';
 import type { PageProps } from '../../platform/page.ts';
+import type { SiteFrame } from '../../platform/site-frame.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MailLink } from '../../ui/mail-link.tsx';
 import { Steps } from '../../ui/site/steps.tsx';
@@ -7,7 +8,7 @@ import { Lead } from '../../ui/text.tsx';
 import styles from './quote-thank-you.module.css';
 import type { ThankYouData } from './quote-thank-you.server.ts';
 
-const next = [
+const nextSteps = ({ reply, quote }: SiteFrame['soon']) => [
   {
     title: 'Look in your mailbox',
     time: 'Now',
@@ -15,17 +16,17 @@ const next = [
   },
   {
     title: 'We read your request',
-    time: '1 working day',
+    time: `Within ${reply}`,
     text: 'If anything is unclear, one of us will write or ring, whichever you chose.',
   },
   {
     title: 'You get your quote',
-    time: '2 working days',
+    time: `Within ${quote}`,
     text: 'By email, with a private link. Fixed price, line by line. Take your time: it says how long it is valid.',
   },
 ];
 
-export default function QuoteThankYouPage({ data }: PageProps<ThankYouData>) {
+export default function QuoteThankYouPage({ data, site }: PageProps<ThankYouData>) {
   const { reference, email, phone } = data;
   return (
     <div className={styles.page}>
@@ -38,7 +39,7 @@ export default function QuoteThankYouPage({ data }: PageProps<ThankYouData>) {
         </p>
       )}
       <h2 className={styles.title}>What happens next</h2>
-      <Steps steps={next} />
+      <Steps steps={nextSteps(site.soon)} />
       <p className={styles.help}>
         Something to add, or files to send? Write to <MailLink address={email} />
         <span>{reference === null ? '' : ` and quote the reference ${reference}`}</span>

@@ -1,33 +1,36 @@
+import { priceParts } from '@agency/domain/figures/words';
 import { estimateRange } from '@agency/domain/quote/estimate';
 import type { Estimate } from '@agency/domain/quote/schema';
-import { formatMoneyShort } from '@agency/domain/shared/format-numbers';
+import { PriceText } from '../../ui/price-text.tsx';
 import { type FormValues, listOf, textOf } from '../../views/enquiry/form-values.ts';
 import styles from './quote.module.css';
 import type { QuotePageData } from './quote-data.ts';
-
-function rangeWords({ from, to }: { readonly from: number; readonly to: number }): string {
-  return from === to ? formatMoneyShort(from) : `${formatMoneyShort(from)} to ${formatMoneyShort(to)}`;
-}
 
 function estimateOf(values: FormValues, { packages, rates }: QuotePageData): Estimate | null {
   const chosen = packages.find(({ id }) => id === textOf(values, 'packageId')) ?? null;
   return estimateRange({ services: listOf(values, 'services'), package: chosen }, rates);
 }
 
-function Amounts({ estimate }: { readonly estimate: Estimate }) {
+type AmountsProps = { readonly estimate: Estimate } & Pick<QuotePageData, 'vatRate'>;
+
+function Amounts({ estimate, vatRate }: AmountsProps) {
   const { oneOff, monthly } = estimate;
   return (
     <dl className={styles.amounts}>
       {oneOff ? (
         <div>
           <dt>To build, once</dt>
-          <dd>{rangeWords(oneOff)}</dd>
+          <dd>
+            <PriceText price={priceParts({ ...oneOff, billing: 'once' }, vatRate)} />
+          </dd>
         </div>
       ) : null}
       {monthly ? (
         <div>
           <dt>To run, each month</dt>
-          <dd>{rangeWords(monthly)}</dd>
+          <dd>
+            <PriceText price={priceParts({ ...monthly, billing: 'once' }, vatRate)} />
+          </dd>
         </div>
       ) : null}
     </dl>
@@ -50,13 +53,13 @@ export function EstimatePanel({
       </h2>
       <output className={styles.output} htmlFor="quote-packageId quote-services">
         {estimate ? (
-          <Amounts estimate={estimate} />
+          <Amounts estimate={estimate} vatRate={data.vatRate} />
         ) : (
           <p>Choose a package or a service, and its price range appears here.</p>
         )}
       </output>
       <p className={styles.small}>
-        {estimate ? <span>{'Before VAT, from our published prices. '}</span> : null}
+        {estimate ? <span>{'From our published prices. '}</span> : null}
         <span>The quote we send you has a fixed price. It costs nothing and commits you to nothing.</span>
       </p>
     </aside>

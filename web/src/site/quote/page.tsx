@@ -5,7 +5,7 @@ import styles from './quote.module.css';
 import type { QuotePageData } from './quote-data.ts';
 import { QuoteForm } from './quote-form.tsx';
 
-export default function QuotePage({ data, form }: PageProps<QuotePageData>) {
+export default function QuotePage({ data, form, site }: PageProps<QuotePageData>) {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -13,8 +13,7 @@ export default function QuotePage({ data, form }: PageProps<QuotePageData>) {
         <div className={styles.headInner}>
           <h1>Request a quote</h1>
           <Lead>
-            Three short steps. We read every request ourselves and send a written quote with a fixed price
-            within two working days.
+            {`Three short steps. We read every request ourselves and send a written quote with a fixed price within ${site.soon.quote}.`}
           </Lead>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import type { PriceRange } from '@agency/domain/figures/prices';
 import type { ServiceSlug } from '@agency/domain/site/services';
 
 export interface QuotablePackage {
@@ -10,16 +11,15 @@ export interface QuotablePackage {
   readonly billing: 'once' | 'monthly';
 }
 
-interface Rate {
-  readonly service: string;
-  readonly from: number;
-  readonly to: number;
-  readonly billing: 'once' | 'monthly';
+interface Rate extends PriceRange {
+  readonly service: ServiceSlug;
 }
 
 export interface QuotePageData {
   readonly packages: readonly QuotablePackage[];
   readonly rates: readonly Rate[];
+  /** Basis points; null where the agency charges no VAT. */
+  readonly vatRate: number | null;
   /** Id of the package that the address names. */
   readonly chosenPackage: string | null;
   readonly chosenService: ServiceSlug | null;

@@ -1,6 +1,7 @@
-import { budgets, timelines } from '@agency/domain/quote/request';
+import { budgetWords } from '@agency/domain/figures/words';
+import { timelines } from '@agency/domain/quote/request';
 import { paths } from '@agency/domain/site/paths';
-import { type ServiceSlug, services } from '@agency/domain/site/services';
+import { type ServiceSlug, serviceSlugs, services } from '@agency/domain/site/services';
 import { serverPage } from '../../platform/server-page.server.ts';
 import { breadcrumbs } from '../shared/structured-data.server.ts';
 import type { QuotePageData } from './quote-data.ts';
@@ -12,7 +13,11 @@ function serviceOf(value: string | undefined): ServiceSlug | null {
 
 export const quotePage = serverPage<QuotePageData>({
   async load({ content, query }) {
-    const [packages, settings] = await Promise.all([content.packages(), content.settings()]);
+    const [packages, settings, { vatRate, budgetSteps, prices }] = await Promise.all([
+      content.packages(),
+      content.settings(),
+      content.figures(),
+    ]);
     return {
       packages: packages.map(({ id, slug, name, summary, priceFrom, billing }) => ({
         id,
@@ -22,10 +27,11 @@ export const quotePage = serverPage<QuotePageData>({
         priceFrom,
         billing,
       })),
-      rates: settings.estimateRates,
+      rates: serviceSlugs.map((service) => ({ service, ...prices[service] })),
+      vatRate,
       chosenPackage: packages.find((offered) => offered.slug === query.package)?.id ?? null,
       chosenService: serviceOf(query.service),
-      budgets,
+      budgets: budgetWords(budgetSteps),
       timelines,
       acceptedFiles: acceptedTypes,
       email: settings.email,
@@ -34,7 +40,7 @@ export const quotePage = serverPage<QuotePageData>({
   },
   head: (_data, { site, origin }) => ({
     title: 'Request a quote',
-    description: `Tell ${site.brandName} what you need and see a price range while you type. A written quote with a fixed price follows within two working days.`,
+    description: `Tell ${site.brandName} what you need and see a price range while you type. A written quote with a fixed price follows within ${site.soon.quote}.`,
     structured: [
       breadcrumbs(origin, [
         { name: 'Home', path: paths.home() },

@@ -1,9 +1,10 @@
-import { formatMoneyShort } from '@agency/domain/shared/format-numbers';
+import { priceParts } from '@agency/domain/figures/words';
 import { services } from '@agency/domain/site/services';
 import { CheckboxField, CheckboxGroup, RadioGroup } from '../../ui/fields/choice.tsx';
 import { FieldRow } from '../../ui/fields/form-layout.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
+import { PriceText } from '../../ui/price-text.tsx';
 import { type FormValues, listOf, textOf } from '../../views/enquiry/form-values.ts';
 import { PersonFields } from '../../views/enquiry/person-fields.tsx';
 import { FilesField } from './files-field.tsx';
@@ -20,12 +21,15 @@ export interface StepProps {
 const serviceOptions = Object.entries(services).map(([value, label]) => ({ value, label }));
 const asOptions = (texts: readonly string[]) => texts.map((text) => ({ value: text, label: text }));
 
-function packageOption({ id, name, summary, priceFrom, billing }: QuotablePackage) {
-  const price = `from ${formatMoneyShort(priceFrom)}${billing === 'monthly' ? ' a month' : ''}`;
+function packageOption(
+  { id, name, summary, priceFrom, billing }: QuotablePackage,
+  vatRate: QuotePageData['vatRate'],
+) {
+  const price = priceParts({ from: priceFrom, to: priceFrom, billing }, vatRate);
   const label = (
     <span className={styles.offer}>
       <span>{name}</span>
-      <span className="num">{price}</span>
+      <PriceText prefix="from" price={price} />
     </span>
   );
   return { value: id, label, detail: summary };
@@ -43,7 +47,7 @@ export function NeedsFields({ data, values, messages }: StepProps) {
           optional
           look="cards"
           className={styles.packages}
-          options={[...data.packages.map(packageOption), noPackage]}
+          options={[...data.packages.map((offer) => packageOption(offer, data.vatRate)), noPackage]}
           defaultValue={textOf(values, 'packageId')}
           error={messages.packageId}
         />

@@ -22,6 +22,8 @@ export interface RoiCalculatorData {
   readonly build: readonly Preset[];
   /** What is paid each month. */
   readonly monthly: readonly Preset[];
+  /** Basis points; null where the agency charges no VAT. */
+  readonly vatRate: number | null;
   /** Those of a shared link; null where the address has none. */
   readonly figures: TypedInputs | null;
   /** True on the page returned to a browser without script. */

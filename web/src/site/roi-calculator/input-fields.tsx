@@ -55,11 +55,13 @@ interface PresetsProps {
   readonly label: string;
   readonly hint: string;
   readonly presets: readonly Preset[];
+  readonly billing: 'once' | 'monthly';
+  readonly vatRate: RoiCalculatorData['vatRate'];
   readonly calculation: Calculation;
 }
 
 /** Our published prices to start from. Needs script, so it is not rendered without. */
-function Presets({ name, label, hint, presets, calculation }: PresetsProps) {
+function Presets({ name, label, hint, presets, billing, vatRate, calculation }: PresetsProps) {
   const [chosen, setChosen] = useState('');
   const isReady = useHydrated();
   if (presets.length === 0) return null;
@@ -82,7 +84,7 @@ function Presets({ name, label, hint, presets, calculation }: PresetsProps) {
       disabled={!isReady}
       value={isChosen ? chosen : ''}
       onChange={(event) => choose(event.target.value)}
-      options={presets.map((each) => ({ value: each.key, label: presetLabel(each) }))}
+      options={presets.map((each) => ({ value: each.key, label: presetLabel(each, billing, vatRate) }))}
     />
   );
 }
@@ -95,6 +97,7 @@ export function InputFields({
   readonly data: RoiCalculatorData;
   readonly calculation: Calculation;
 }) {
+  const beforeVat = data.vatRate === null ? '' : ', before VAT';
   const figure = (name: InputName) => <Figure name={name} calculation={calculation} />;
   return (
     <>
@@ -114,8 +117,10 @@ export function InputFields({
           <Presets
             name="buildCost"
             label="Take one of our prices"
-            hint="Before VAT. A package fills in its lowest price, a service the middle of its range."
+            hint={`A package fills in its lowest price, a service the middle of its range${beforeVat}.`}
             presets={data.build}
+            billing="once"
+            vatRate={data.vatRate}
             calculation={calculation}
           />
           {figure('buildCost')}
@@ -124,8 +129,10 @@ export function InputFields({
           <Presets
             name="monthlyCost"
             label="Take a monthly price"
-            hint="Before VAT. Fills in the lowest price of a plan, or the middle of a range."
+            hint={`Fills in the lowest price of a plan, or the middle of a range${beforeVat}.`}
             presets={data.monthly}
+            billing="monthly"
+            vatRate={data.vatRate}
             calculation={calculation}
           />
           {figure('monthlyCost')}

@@ -87,7 +87,7 @@ function KeyFigures({ inputs, result }: { readonly inputs: Inputs; readonly resu
 }
 
 interface PanelProps {
-  readonly data: Pick<RoiCalculatorData, 'build' | 'monthly'>;
+  readonly data: Pick<RoiCalculatorData, 'build' | 'monthly' | 'vatRate'>;
   readonly inputs: Inputs | null;
   readonly isStale: boolean;
 }

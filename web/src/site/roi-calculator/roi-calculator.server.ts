@@ -1,9 +1,12 @@
 import { typedFromAddress } from '@agency/domain/calculator/address';
+import type { Figures } from '@agency/domain/figures/figures';
+import { fillFigures } from '@agency/domain/figures/fill';
 import { isReference } from '@agency/domain/shared/ids';
-import type { PublicPackage, PublicSettings } from '@agency/domain/site/content';
+import type { PublicPackage } from '@agency/domain/site/content';
 import { paths } from '@agency/domain/site/paths';
+import { serviceSlugs } from '@agency/domain/site/services';
 import { serverPage } from '../../platform/server-page.server.ts';
-import { publishedRange, serviceContents, serviceName } from '../content/services/services.server.ts';
+import { serviceName } from '../content/services/services.server.ts';
 import { breadcrumbs, faqPage, webApplication } from '../shared/structured-data.server.ts';
 import type { Preset, RoiCalculatorData } from './calculator-data.ts';
 import { explanationTexts } from './explanation.server.ts';
@@ -14,14 +17,14 @@ const description =
 /** Packages first: they have a starting price. Services have a range, of which the middle is taken. */
 function presetsOf(
   packages: readonly PublicPackage[],
-  settings: PublicSettings,
+  { prices }: Figures,
   billing: 'once' | 'monthly',
 ): Preset[] {
   const offered = packages
     .filter((each) => each.billing === billing)
     .map(({ slug, name, priceFrom }) => ({ key: `package-${slug}`, name, from: priceFrom, to: null }));
-  const served = [...serviceContents.keys()].flatMap((slug) => {
-    const range = publishedRange(slug, settings);
+  const served = serviceSlugs.flatMap((slug) => {
+    const range = prices[slug];
     if (range.billing !== billing) return [];
     return [{ key: `service-${slug}`, name: serviceName(slug), from: range.from, to: range.to }];
   });
@@ -30,16 +33,17 @@ function presetsOf(
 
 export const roiCalculatorPage = serverPage<RoiCalculatorData>({
   async load({ content, query }) {
-    const [packages, settings] = await Promise.all([content.packages(), content.settings()]);
+    const [packages, figures] = await Promise.all([content.packages(), content.figures()]);
     return {
-      build: presetsOf(packages, settings, 'once'),
-      monthly: presetsOf(packages, settings, 'monthly'),
-      texts: explanationTexts,
+      build: presetsOf(packages, figures, 'once'),
+      monthly: presetsOf(packages, figures, 'monthly'),
+      vatRate: figures.vatRate,
+      texts: fillFigures(explanationTexts, figures),
       figures: typedFromAddress((short) => query[short] ?? null),
       sent: query.sent !== undefined && isReference('calculation', query.sent),
     };
   },
-  head: (_data, { origin, path }) => ({
+  head: ({ texts }, { origin, path }) => ({
     title: 'ROI calculator: what a better website brings',
     description,
     structured: [
@@ -51,7 +55,7 @@ export const roiCalculatorPage = serverPage<RoiCalculatorData>({
         { name: 'Home', path: paths.home() },
         { name: 'ROI calculator', path },
       ]),
-      faqPage(explanationTexts.questions),
+      faqPage(texts.questions),
     ],
   }),
 });

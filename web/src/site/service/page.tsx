@@ -1,7 +1,9 @@
+import { priceParts } from '@agency/domain/figures/words';
 import { paths } from '@agency/domain/site/paths';
 import type { PageProps } from '../../platform/page.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { PriceText } from '../../ui/price-text.tsx';
 import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
 import { CallToAction } from '../../ui/site/call-to-action.tsx';
 import { Faq } from '../../ui/site/faq.tsx';
@@ -12,7 +14,6 @@ import { Steps } from '../../ui/site/steps.tsx';
 import { Paragraphs, SideList, TextItems } from '../../ui/site/text-parts.tsx';
 import { TextSection } from '../../ui/site/text-section.tsx';
 import { WorkCard, WorkGrid } from '../../views/portfolio/work-card.tsx';
-import { type PriceRange, rangeWords } from '../content/services/range-words.ts';
 import type { ServiceContent } from '../content/services/service-content.ts';
 import styles from './service.module.css';
 import type { ServiceData } from './service.server.ts';
@@ -23,7 +24,7 @@ function Included({ included }: Pick<ServiceContent, 'included'>) {
     <Section title={included.title} lead={included.lead} tone="chalk">
       <TextItems items={included.items} columns={3} />
       <div className={styles.leftOut}>
-        <SideList title="Not in it" items={included.leftOut} />
+        <SideList title="Not included" items={included.leftOut} />
       </div>
     </Section>
   );
@@ -44,23 +45,25 @@ function Technologies({ technologies }: Pick<ServiceContent, 'technologies'>) {
   );
 }
 
-function Price({ price, range }: { readonly price: ServiceContent['price']; readonly range: PriceRange }) {
+type PriceProps = Pick<ServiceContent, 'price'> & Pick<ServiceData, 'range' | 'vatRate'>;
+
+function Price({ price, range, vatRate }: PriceProps) {
   return (
     <SplitSection
       id="price"
       title={price.title}
-      lead={<span className={styles.range}>{rangeWords(range)}</span>}
+      lead={<PriceText price={priceParts(range, vatRate)} size="large" />}
       more={
         <>
-          {'Before VAT. The quote is fixed. '}
+          {'The price in your quote is fixed. '}
           <Anchor href={paths.roiCalculator()}>Work out what it would bring</Anchor>
         </>
       }
     >
       <Paragraphs texts={price.paragraphs} />
       <div className={styles.reasons}>
-        <SideList title="What makes it dearer" items={price.dearer} />
-        <SideList title="What makes it cheaper" items={price.cheaper} />
+        <SideList title="What adds to the cost" items={price.dearer} />
+        <SideList title="What keeps it down" items={price.cheaper} />
       </div>
     </SplitSection>
   );
@@ -92,7 +95,7 @@ function Related({ related }: Pick<ServiceData, 'related'>) {
 }
 
 export default function ServicePage({ data, path }: PageProps<ServiceData>) {
-  const { content, name, range, related, work } = data;
+  const { content, name, range, vatRate, related, work } = data;
   const crumbs = [
     { label: 'Home', href: paths.home() },
     { label: 'Services', href: paths.services() },
@@ -100,7 +103,7 @@ export default function ServicePage({ data, path }: PageProps<ServiceData>) {
   ];
   const ask = (
     <ButtonLink href={paths.quote({ service: content.slug })} variant="primary" size="large">
-      Ask for a quote
+      Request a quote
     </ButtonLink>
   );
   return (
@@ -114,9 +117,17 @@ export default function ServicePage({ data, path }: PageProps<ServiceData>) {
           <>
             {ask}
             <ButtonLink href="#price" size="large">
-              {`What it costs: ${rangeWords(range)}`}
+              See what it costs
             </ButtonLink>
           </>
+        }
+        aside={
+          <dl className={styles.cost}>
+            <dt>Price</dt>
+            <dd>
+              <PriceText price={priceParts(range, vatRate)} size="large" />
+            </dd>
+          </dl>
         }
       />
       <TextSection part={content.problem} tone="paper" lead />
@@ -126,7 +137,7 @@ export default function ServicePage({ data, path }: PageProps<ServiceData>) {
       </SplitSection>
       <ServiceScreen slug={content.slug} />
       <Technologies technologies={content.technologies} />
-      <Price price={content.price} range={range} />
+      <Price price={content.price} range={range} vatRate={vatRate} />
       {content.more.map((part, index) => (
         <TextSection key={part.title} part={part} tone={index % 2 === 0 ? 'chalk' : 'paper'} />
       ))}

@@ -1,10 +1,11 @@
+import { fillFigures } from '@agency/domain/figures/fill';
+import type { PriceRange } from '@agency/domain/figures/prices';
 import { AppError } from '@agency/domain/shared/errors';
 import { paths } from '@agency/domain/site/paths';
 import { serverPage } from '../../platform/server-page.server.ts';
 import { toWorkSummary, type WorkSummary } from '../../views/portfolio/work-summary.ts';
-import type { PriceRange } from '../content/services/range-words.ts';
 import type { ServiceContent } from '../content/services/service-content.ts';
-import { publishedRange, serviceContents, serviceName } from '../content/services/services.server.ts';
+import { serviceContents, serviceName } from '../content/services/services.server.ts';
 import { breadcrumbs, faqPage, serviceOffer } from '../shared/structured-data.server.ts';
 
 export interface RelatedService {
@@ -17,6 +18,8 @@ export interface ServiceData {
   readonly content: ServiceContent;
   readonly name: string;
   readonly range: PriceRange;
+  /** Basis points; null where the agency charges no VAT. */
+  readonly vatRate: number | null;
   readonly related: readonly RelatedService[];
   /** Pieces of work in which it was used. */
   readonly work: readonly WorkSummary[];
@@ -26,16 +29,20 @@ const mostWork = 2;
 
 export const servicePage = serverPage<ServiceData>({
   async load({ content: source, params }) {
-    const content = serviceContents.get(params.service ?? '');
-    if (!content) throw new AppError('not-found', 'There is no such service.');
-    const portfolio = await source.portfolio();
+    const text = serviceContents.get(params.service ?? '');
+    if (!text) throw new AppError('not-found', 'There is no such service.');
+    const [portfolio, figures] = await Promise.all([source.portfolio(), source.figures()]);
+    const content = fillFigures(text, figures);
     return {
       content,
       name: serviceName(content.slug),
-      range: publishedRange(content.slug, await source.settings()),
+      range: figures.prices[content.slug],
+      vatRate: figures.vatRate,
       related: content.related.flatMap((slug) => {
         const other = serviceContents.get(slug);
-        return other ? [{ slug, name: serviceName(slug), lead: other.description }] : [];
+        return other
+          ? [{ slug, name: serviceName(slug), lead: fillFigures(other.description, figures) }]
+          : [];
       }),
       work: portfolio
         .filter(({ services }) => services.includes(content.slug))
@@ -43,11 +50,11 @@ export const servicePage = serverPage<ServiceData>({
         .map(toWorkSummary),
     };
   },
-  head: ({ content, name, range }, { origin, site, path }) => ({
+  head: ({ content, name, range, vatRate }, { origin, site, path }) => ({
     title: content.title,
     description: content.description,
     structured: [
-      serviceOffer(origin, site, { name, description: content.description, path, range }),
+      serviceOffer(origin, site, { name, description: content.description, path, range, vatRate }),
       breadcrumbs(origin, [
         { name: 'Home', path: paths.home() },
         { name: 'Services', path: paths.services() },

@@ -1,9 +1,10 @@
-import { formatMoneyShort } from '@agency/domain/shared/format';
+import { lowest, priceParts } from '@agency/domain/figures/words';
 import { paths } from '@agency/domain/site/paths';
-import { services } from '@agency/domain/site/services';
+import { type ServiceSlug, services } from '@agency/domain/site/services';
 import type { PageProps } from '../../platform/page.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { PriceText } from '../../ui/price-text.tsx';
 import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
 import { CallToAction } from '../../ui/site/call-to-action.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
@@ -14,11 +15,9 @@ import { towns } from '../content/towns/towns.ts';
 import styles from './services.module.css';
 import type { ServicesData } from './services.server.ts';
 
-/** 'from £1,200', 'from £25 a month'; nothing where no rate is published. */
-function startingPrice(slug: string, { rates }: ServicesData): string | undefined {
-  const rate = rates.find(({ service }) => service === slug);
-  if (!rate) return undefined;
-  return `from ${formatMoneyShort(rate.from)}${rate.billing === 'monthly' ? ' a month' : ''}`;
+/** Where a service starts. */
+function startingPrice(slug: ServiceSlug, { prices, vatRate }: ServicesData) {
+  return <PriceText prefix="from" price={priceParts(lowest(prices[slug]), vatRate)} />;
 }
 
 export default function ServicesPage({ data }: PageProps<ServicesData>) {
@@ -32,7 +31,7 @@ export default function ServicesPage({ data }: PageProps<ServicesData>) {
         seed="services"
         above={<Breadcrumb crumbs={crumbs} />}
         title="What we can do for you"
-        lead="Each page says what is in it, how it goes, what it costs and what it is made of. Prices are before VAT and say where a small job of the kind starts."
+        lead="Each page says what is in it, how it goes, what it costs and what it is made of. The prices say where a small job of the kind starts."
       />
       {serviceGroups.map(({ id, title, lead, services: group }, index) => (
         <SplitSection

@@ -1,23 +1,19 @@
+import type { PriceRange } from '@agency/domain/figures/prices';
 import { paths } from '@agency/domain/site/paths';
-import { services } from '@agency/domain/site/services';
+import { type ServiceSlug, services } from '@agency/domain/site/services';
 import { serverPage } from '../../platform/server-page.server.ts';
 import { breadcrumbs } from '../shared/structured-data.server.ts';
 
-interface StartingRate {
-  readonly service: string;
-  /** Pence, ex VAT. */
-  readonly from: number;
-  readonly billing: 'once' | 'monthly';
-}
-
 export interface ServicesData {
-  readonly rates: readonly StartingRate[];
+  readonly prices: Readonly<Record<ServiceSlug, PriceRange>>;
+  /** Basis points; null where the agency charges no VAT. */
+  readonly vatRate: number | null;
 }
 
 export const servicesPage = serverPage<ServicesData>({
   async load({ content }) {
-    const { estimateRates } = await content.settings();
-    return { rates: estimateRates.map(({ service, from, billing }) => ({ service, from, billing })) };
+    const { prices, vatRate } = await content.figures();
+    return { prices, vatRate };
   },
   head: (_data, { origin, site }) => ({
     title: 'Services: websites, web apps, AI integration and care',

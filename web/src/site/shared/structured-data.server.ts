@@ -1,3 +1,5 @@
+import type { PriceRange } from '@agency/domain/figures/prices';
+import { withVat } from '@agency/domain/figures/words';
 import { mediaFile, socialPictureFile } from '@agency/domain/site/files';
 import { absoluteUrl } from '@agency/domain/site/paths';
 import type { ResponsivePicture } from '@agency/domain/site/picture';
@@ -59,13 +61,29 @@ interface ServiceFacts {
   readonly name: string;
   readonly description: string;
   readonly path: string;
-  /** Pence, ex VAT. */
-  readonly range: { readonly from: number; readonly to: number };
+  readonly range: PriceRange;
+  /** Basis points; null where the agency charges no VAT. */
+  readonly vatRate: number | null;
 }
 
-/** A service of the agency, with the price range on its page. */
+/** UN/CEFACT codes of the units that a price is for. */
+const unitCodes = { monthly: 'MON', hourly: 'HUR', daily: 'DAY' } as const;
+
+function priceSpecification({ from, to, billing }: PriceRange, vatRate: number | null): Structured {
+  return {
+    '@type': billing === 'once' ? 'PriceSpecification' : 'UnitPriceSpecification',
+    priceCurrency: 'GBP',
+    minPrice: String(from / 100),
+    maxPrice: String(to / 100),
+    ...(billing === 'once' ? {} : { unitCode: unitCodes[billing] }),
+    ...(vatRate === null ? {} : { valueAddedTaxIncluded: true }),
+  };
+}
+
+/** A service of the agency, with the price range on its page: what is paid, VAT and all. */
 export function serviceOffer(origin: string, site: SiteFrame, facts: ServiceFacts): Structured {
-  const { name, description, path, range } = facts;
+  const { name, description, path, range, vatRate } = facts;
+  const paid = vatRate === null ? range : withVat(range, vatRate);
   return {
     '@type': 'Service',
     name,
@@ -73,12 +91,7 @@ export function serviceOffer(origin: string, site: SiteFrame, facts: ServiceFact
     url: `${origin}${path}`,
     areaServed: { '@type': 'Country', name: 'United Kingdom' },
     provider: { '@type': 'ProfessionalService', '@id': `${origin}/#agency`, name: site.brandName },
-    offers: {
-      '@type': 'AggregateOffer',
-      priceCurrency: 'GBP',
-      lowPrice: String(range.from / 100),
-      highPrice: String(range.to / 100),
-    },
+    offers: { '@type': 'Offer', priceSpecification: priceSpecification(paid, vatRate) },
   };
 }
 

@@ -50,7 +50,7 @@ function Nearby({ nearby }: Pick<TownContent, 'nearby'>) {
   );
 }
 
-export default function TownPage({ data, path }: PageProps<TownData>) {
+export default function TownPage({ data, path, site }: PageProps<TownData>) {
   const { content, name, services } = data;
   const crumbs = [
     { label: 'Home', href: paths.home() },
@@ -59,7 +59,7 @@ export default function TownPage({ data, path }: PageProps<TownData>) {
   ];
   const ask = (
     <ButtonLink href={paths.quote()} variant="primary" size="large">
-      Ask for a quote
+      Request a quote
     </ButtonLink>
   );
   return (
@@ -94,7 +94,7 @@ export default function TownPage({ data, path }: PageProps<TownData>) {
       </SplitSection>
       <CallToAction
         title="Say what you need"
-        text="Three minutes, a price range while you type, a written answer within two working days."
+        text={`About ${site.soon.form}, a price range while you type, a written quote within ${site.soon.quote}.`}
         actions={ask}
         seed={`${content.town}-next`}
       />

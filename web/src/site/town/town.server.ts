@@ -1,3 +1,4 @@
+import { fillFigures } from '@agency/domain/figures/fill';
 import { AppError } from '@agency/domain/shared/errors';
 import { paths } from '@agency/domain/site/paths';
 import { serverPage } from '../../platform/server-page.server.ts';
@@ -15,9 +16,10 @@ export interface TownData {
 }
 
 export const townPage = serverPage<TownData>({
-  load({ params }) {
-    const content = townContents.get(params.town ?? '');
-    if (!content) throw new AppError('not-found', 'We have no page about this town.');
+  async load({ params, content: source }) {
+    const text = townContents.get(params.town ?? '');
+    if (!text) throw new AppError('not-found', 'We have no page about this town.');
+    const content = fillFigures(text, await source.figures());
     return {
       content,
       name: towns[content.town],

@@ -8,13 +8,11 @@ import styles from './package-card.module.css';
 export interface PackageCardProps {
   readonly name: string;
   readonly summary?: ReactNode;
-  /** Already formatted: '£2,400'. */
+  /** Already formatted: '£2,400', '£95 a month'. */
   readonly price: string;
   /** 'from', where the price starts there. */
   readonly pricePrefix?: string | undefined;
-  /** '+ VAT', 'a month + VAT'. */
-  readonly priceSuffix?: string | undefined;
-  /** The price said the other way: '£2,880 including VAT'. */
+  /** '+ VAT at 20% (£2,880 including VAT)'. */
   readonly priceNote?: ReactNode;
   readonly features: readonly string[];
   /** 'Most chosen'. */
@@ -34,7 +32,7 @@ export function PackageCard(props: PackageCardProps) {
       {props.summary ? <p className={styles.summary}>{props.summary}</p> : null}
       <p className={styles.price}>
         {props.pricePrefix ? <span className={styles.prefix}>{`${props.pricePrefix} `}</span> : null}
-        <Money amount={props.price} suffix={props.priceSuffix} size="large" />
+        <Money amount={props.price} size="large" />
       </p>
       {/* The line is there even without a note, so that the cards of a row align. */}
       <p className={styles.note}>{props.priceNote}</p>

@@ -38,7 +38,7 @@ export function InvalidLink({ brandName, email, phone, ask }: InvalidLinkProps) 
           <Callout tone="success" title="We have been asked for a new link" className={styles.asked}>
             <p>
               If this was once a link of ours, a person looks at it and sends a new one to the address that we
-              have, within one working day.
+              have.
             </p>
           </Callout>
         ) : null}

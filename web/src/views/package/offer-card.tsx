@@ -2,7 +2,7 @@ import { paths } from '@agency/domain/site/paths';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PackageCard } from '../../ui/site/package-card.tsx';
-import { type PackageOffer, pricesOf } from './package-offer.ts';
+import { offerPrice, type PackageOffer } from './package-offer.ts';
 
 interface OfferCardProps {
   readonly offer: PackageOffer;
@@ -17,17 +17,14 @@ interface OfferCardProps {
 
 /** The card of a package. It shows both prices; which one comes first is the visitor's choice. */
 export function OfferCard({ offer, vatRate, most = 12, withVat = false, other }: OfferCardProps) {
-  const { exVat, incVat } = pricesOf(offer, vatRate);
-  const shown = withVat && incVat ? incVat : exVat;
-  const otherPrice = withVat ? `${exVat.amount} before VAT` : incVat && `${incVat.amount} including VAT`;
+  const { amount, vat } = offerPrice(offer, vatRate, withVat);
   return (
     <PackageCard
       name={offer.name}
       summary={offer.summary}
       pricePrefix="from"
-      price={shown.amount}
-      priceSuffix={shown.suffix}
-      priceNote={incVat ? otherPrice : undefined}
+      price={amount}
+      priceNote={vat}
       features={offer.features.slice(0, most)}
       flag={offer.highlighted ? 'A good start' : undefined}
       highlighted={offer.highlighted}

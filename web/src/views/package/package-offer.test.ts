@@ -1,25 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { pricesOf } from './package-offer.ts';
+import { offerPrice, offerWords } from './package-offer.ts';
+
+const site = { name: 'Starter site', priceFrom: 180_000, billing: 'once' } as const;
+const care = { name: 'Care plan', priceFrom: 6_599, billing: 'monthly' } as const;
 
 describe('the price of a package', () => {
-  it('is shown without and with VAT', () => {
-    expect(pricesOf({ priceFrom: 180_000, billing: 'once' }, 2000)).toEqual({
-      exVat: { amount: '£1,800', suffix: '+ VAT' },
-      incVat: { amount: '£2,160', suffix: 'inc VAT' },
+  it('names the rate of VAT and what comes to be paid', () => {
+    expect(offerPrice(site, 2000)).toEqual({
+      amount: '£1,800',
+      vat: '+ VAT at\u00a020% (£2,160 including VAT)',
     });
+    expect(offerWords(care, 2000)).toBe(
+      'Care plan, from £65.99 a month + VAT at\u00a020% (£79.19 including VAT)',
+    );
   });
 
-  it('says that it is monthly', () => {
-    expect(pricesOf({ priceFrom: 6_599, billing: 'monthly' }, 2000)).toEqual({
-      exVat: { amount: '£65.99', suffix: 'a month + VAT' },
-      incVat: { amount: '£79.19', suffix: 'a month inc VAT' },
+  it('says first what is paid where a visitor wants that', () => {
+    expect(offerPrice(care, 2000, true)).toEqual({
+      amount: '£79.19 a month',
+      vat: 'including VAT at\u00a020% (£65.99 a month before VAT)',
     });
   });
 
   it('mentions no VAT where none is charged', () => {
-    expect(pricesOf({ priceFrom: 180_000, billing: 'once' }, null)).toEqual({
-      exVat: { amount: '£1,800', suffix: undefined },
-      incVat: undefined,
-    });
+    expect(offerPrice(site, null, true)).toEqual({ amount: '£1,800' });
+    expect(offerWords(care, null)).toBe('Care plan, from £65.99 a month');
   });
 });

@@ -1,5 +1,11 @@
-import { formatMoneyShort } from '@agency/domain/shared/format';
-import { shareOf } from '@agency/domain/shared/money';
+import {
+  amountWords,
+  type PriceParts,
+  priceParts,
+  priceWords,
+  vatWords,
+  withVat,
+} from '@agency/domain/figures/words';
 import type { PublicPackage } from '@agency/domain/site/content';
 
 /** A package as the pages show it. */
@@ -53,23 +59,25 @@ export function toOffer(offered: PublicPackage): PackageOffer {
   };
 }
 
-export interface ShownPrice {
-  readonly amount: string;
-  /** 'a month + VAT' */
-  readonly suffix: string | undefined;
+type Priced = Pick<PackageOffer, 'priceFrom' | 'billing'>;
+
+const priceOf = ({ priceFrom, billing }: Priced) => ({ from: priceFrom, to: priceFrom, billing });
+
+/** '£2,400', '£95 a month': the price alone, for a column that says whether VAT is in it. */
+export const exVatAmount = (offer: Priced): string => amountWords(priceOf(offer));
+export const incVatAmount = (offer: Priced, vatRate: number): string =>
+  amountWords(withVat(priceOf(offer), vatRate));
+
+/** The price with what VAT makes of it; the visitor chooses which of the two comes first. */
+export function offerPrice(offer: Priced, vatRate: number | null, vatFirst = false): PriceParts {
+  if (vatRate === null || !vatFirst) return priceParts(priceOf(offer), vatRate);
+  return {
+    amount: incVatAmount(offer, vatRate),
+    vat: `including ${vatWords(vatRate)} (${exVatAmount(offer)} before VAT)`,
+  };
 }
 
-/** The price without VAT, and with it where the agency charges VAT. */
-export function pricesOf(
-  { priceFrom, billing }: Pick<PackageOffer, 'priceFrom' | 'billing'>,
-  vatRate: number | null,
-): { readonly exVat: ShownPrice; readonly incVat: ShownPrice | undefined } {
-  const period = billing === 'monthly' ? 'a month' : undefined;
-  if (vatRate === null)
-    return { exVat: { amount: formatMoneyShort(priceFrom), suffix: period }, incVat: undefined };
-  const words = (vat: string) => (period === undefined ? vat : `${period} ${vat}`);
-  return {
-    exVat: { amount: formatMoneyShort(priceFrom), suffix: words('+ VAT') },
-    incVat: { amount: formatMoneyShort(priceFrom + shareOf(priceFrom, vatRate)), suffix: words('inc VAT') },
-  };
+/** 'Starter website, from £2,400 + VAT at 20% (£2,880 including VAT)'. */
+export function offerWords(offer: Priced & Pick<PackageOffer, 'name'>, vatRate: number | null): string {
+  return `${offer.name}, from ${priceWords(priceOf(offer), vatRate)}`;
 }

@@ -43,7 +43,7 @@ export function QuoteAccepted({ view, totals, onward, takesFocus }: QuoteAccepte
         {deposit ? (
           <li>{`We send the first invoice (${deposit.label}). Work begins once it is paid.`}</li>
         ) : null}
-        <li>We write to you within one working day to agree the first step.</li>
+        <li>We write to you to agree the first step.</li>
       </ol>
       <ButtonRow>
         <ButtonLink href={onward.href} variant="primary" reload>

@@ -1,4 +1,4 @@
-import { firstQuestions } from '../questions.tsx';
+import { firstQuestions } from '../questions.server.ts';
 
 export interface FaqQuestion {
   /** Its deep link: '/faq#how-long'. Never change a published one. */
@@ -6,6 +6,8 @@ export interface FaqQuestion {
   readonly question: string;
   /** Plain text, for search engines and for the page. */
   readonly text: string;
+  /** Asked only where the agency charges VAT. */
+  readonly ofVat?: true;
 }
 
 export interface FaqGroup {
@@ -40,6 +42,7 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         id: 'vat',
+        ofVat: true,
         question: 'Are your prices with or without VAT?',
         text: 'Without, because most of our clients are registered and get it back. The packages page can show both. Quotes and invoices list net, VAT and total separately.',
       },

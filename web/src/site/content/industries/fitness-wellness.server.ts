@@ -1,3 +1,4 @@
+import type { ServiceSlug } from '@agency/domain/site/services';
 import type { TextPart } from '../../../ui/site/text-section.tsx';
 
 export interface IndustryContent {
@@ -19,7 +20,7 @@ export interface IndustryContent {
   readonly care: TextPart;
   readonly buyOrBuild: TextPart;
   /** Slugs of the services that such a job is made of, with why. */
-  readonly parts: readonly { readonly slug: string; readonly why: string }[];
+  readonly parts: readonly { readonly slug: ServiceSlug; readonly why: string }[];
   readonly questions: readonly { readonly id: string; readonly question: string; readonly text: string }[];
 }
 

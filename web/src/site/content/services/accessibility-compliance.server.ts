@@ -106,7 +106,6 @@ export const accessibilityCompliance: ServiceContent = {
       'Developers who repair by themselves',
       'Access to the code',
     ],
-    fallback: { from: 90_000, to: 450_000, billing: 'once' },
   },
   more: [
     {

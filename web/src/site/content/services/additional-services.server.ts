@@ -90,7 +90,6 @@ export const additionalServices: ServiceContent = {
     ],
     dearer: ['Waiting for many people’s approval', 'Rush, where we accept it', 'Facts that nobody has'],
     cheaper: ['Several small jobs together', 'One person who answers', 'Source files at hand'],
-    fallback: { from: 30_000, to: 250_000, billing: 'once' },
   },
   more: [
     {

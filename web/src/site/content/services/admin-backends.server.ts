@@ -110,7 +110,6 @@ export const adminBackends: ServiceContent = {
       'Standard components instead of drawn screens',
       'Moving data once, not continuously',
     ],
-    fallback: { from: 600_000, to: 2_000_000, billing: 'once' },
   },
   more: [
     {

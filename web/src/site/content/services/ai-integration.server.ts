@@ -106,7 +106,6 @@ export const aiIntegration: ServiceContent = {
       'One kind of document',
       'A person who checks anyway',
     ],
-    fallback: { from: 400_000, to: 1_500_000, billing: 'once' },
   },
   more: [
     {

@@ -98,7 +98,6 @@ export const aiWebDevelopment: ServiceContent = {
       'Ideas that change weekly',
     ],
     cheaper: ['A clear idea', 'Standard screens', 'Quick answers from your side'],
-    fallback: { from: 320_000, to: 950_000, billing: 'once' },
   },
   more: [
     {

@@ -108,7 +108,6 @@ export const analyticsSetup: ServiceContent = {
       'Matching with orders taken by phone',
     ],
     cheaper: ['A clear idea of what a good enquiry is', 'A site of ours', 'No advertising'],
-    fallback: { from: 45_000, to: 120_000, billing: 'once' },
   },
   more: [
     {

@@ -95,7 +95,6 @@ export const bespokeSolutions: ServiceContent = {
       'A change on a fixed day for everybody',
     ],
     cheaper: ['Access to real data early', 'One person who may decide', 'Changes department by department'],
-    fallback: { from: 800_000, to: 4_000_000, billing: 'once' },
   },
   more: [
     {

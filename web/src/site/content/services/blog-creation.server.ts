@@ -101,7 +101,6 @@ export const blogCreation: ServiceContent = {
     ],
     dearer: ['Moving an old blog with its addresses', 'Several authors with approval', 'A second language'],
     cheaper: ['A site of ours', 'One author', 'Your own list of subjects'],
-    fallback: { from: 90_000, to: 220_000, billing: 'once' },
   },
   more: [
     {

@@ -98,7 +98,6 @@ export const chatbotDevelopment: ServiceContent = {
     ],
     dearer: ['Sources that contradict each other', 'Several languages', 'Live handover to a team'],
     cheaper: ['A good FAQ already', 'Handover by mail', 'One audience'],
-    fallback: { from: 280_000, to: 900_000, billing: 'once' },
   },
   more: [
     {

@@ -89,7 +89,6 @@ export const domainEmailSetup: ServiceContent = {
     ],
     dearer: ['A domain whose owner cannot be found', 'Very large mailboxes', 'A server in the cupboard'],
     cheaper: ['You hold the passwords', 'Few programs that send', 'Starting anew'],
-    fallback: { from: 18_000, to: 45_000, billing: 'once' },
   },
   more: [
     {

@@ -106,7 +106,6 @@ export const ecommerce: ServiceContent = {
       'Made-to-order configurators',
     ],
     cheaper: ['A clean product list', 'One delivery method to begin with', 'Your own photographs'],
-    fallback: { from: 550_000, to: 1_800_000, billing: 'once' },
   },
   more: [
     {

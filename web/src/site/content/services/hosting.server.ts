@@ -96,7 +96,6 @@ export const hosting: ServiceContent = {
     ],
     dearer: ['On call at night', 'Old software that needs a machine of its own', 'Heavy media'],
     cheaper: ['Built by us', 'No database', 'Paid by the year'],
-    fallback: { from: 3_500, to: 18_000, billing: 'monthly' },
   },
   more: [
     {

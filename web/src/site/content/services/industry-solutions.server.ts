@@ -101,7 +101,6 @@ export const industrySolutions: ServiceContent = {
       'Moving thousands of members',
     ],
     cheaper: ['The demo nearly fits', 'One branch', 'Paying on site to begin with'],
-    fallback: { from: 450_000, to: 1_600_000, billing: 'once' },
   },
   more: [
     {

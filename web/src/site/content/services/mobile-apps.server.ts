@@ -101,7 +101,6 @@ export const mobileApps: ServiceContent = {
     ],
     dearer: ['Bluetooth devices', 'Video and chat', 'Working offline with several editors of the same thing'],
     cheaper: ['An existing server with an interface', 'One role of user', 'An installable web app instead'],
-    fallback: { from: 1_400_000, to: 4_500_000, billing: 'once' },
   },
   more: [
     {

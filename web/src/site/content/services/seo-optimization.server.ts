@@ -92,7 +92,6 @@ export const seoOptimization: ServiceContent = {
     ],
     dearer: ['Trades in which everybody does it', 'Several towns or languages', 'Old penalties'],
     cheaper: ['Someone in-house who writes', 'A sound site', 'A narrow speciality'],
-    fallback: { from: 35_000, to: 95_000, billing: 'monthly' },
   },
   more: [
     {

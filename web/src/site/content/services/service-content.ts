@@ -1,9 +1,13 @@
+import type { ServiceSlug } from '@agency/domain/site/services';
 import type { TextPart } from '../../../ui/site/text-section.tsx';
 
-/** What one service page says, in plain text that the page lays out. At least 600 words in all, 4 questions. */
+/**
+ * What one service page says, in plain text that the page lays out. At least 600 words in all, 4 questions. Prices and
+ * times are named: '{{from websites}}', '{{stage websites 0 20}}' (domain/src/figures/fill.ts).
+ */
 export interface ServiceContent {
   /** Also the address below /services/. */
-  readonly slug: string;
+  readonly slug: ServiceSlug;
   /** The heading of the page. */
   readonly heading: string;
   /** For search engines: at most 60 and 160 characters. */
@@ -33,8 +37,6 @@ export interface ServiceContent {
     readonly paragraphs: readonly string[];
     readonly dearer: readonly string[];
     readonly cheaper: readonly string[];
-    /** Pence ex VAT; used where the settings publish no rate for this service. */
-    readonly fallback: { readonly from: number; readonly to: number; readonly billing: 'once' | 'monthly' };
   };
   /** Whatever else this service needs to say; differs from page to page. */
   readonly more: readonly TextPart[];

@@ -1,4 +1,3 @@
-import type { PublicSettings } from '@agency/domain/site/content';
 import { services } from '@agency/domain/site/services';
 import { accessibilityCompliance } from './accessibility-compliance.server.ts';
 import { additionalServices } from './additional-services.server.ts';
@@ -14,7 +13,6 @@ import { ecommerce } from './ecommerce.server.ts';
 import { hosting } from './hosting.server.ts';
 import { industrySolutions } from './industry-solutions.server.ts';
 import { mobileApps } from './mobile-apps.server.ts';
-import type { PriceRange } from './range-words.ts';
 import { seoOptimization } from './seo-optimization.server.ts';
 import type { ServiceContent } from './service-content.ts';
 import { webApps } from './web-apps.server.ts';
@@ -51,13 +49,4 @@ export const serviceContents: ReadonlyMap<string, ServiceContent> = new Map(
 export function serviceName(slug: string): string {
   const known: Readonly<Record<string, string>> = services;
   return known[slug] ?? serviceContents.get(slug)?.heading ?? slug;
-}
-
-/** The range that staff publish in the settings, by which the quote form estimates too. */
-export function publishedRange(slug: string, { estimateRates }: PublicSettings): PriceRange {
-  const rate = estimateRates.find(({ service }) => service === slug);
-  const known = rate ?? serviceContents.get(slug)?.price.fallback;
-  if (!known) throw new Error(`No price is known for '${slug}'`);
-  const { from, to, billing } = known;
-  return { from, to, billing };
 }

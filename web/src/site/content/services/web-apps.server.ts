@@ -103,7 +103,6 @@ export const webApps: ServiceContent = {
       'Reports that must match to the penny from day one',
     ],
     cheaper: ['A clear first user', 'Clean data', 'Accepting plain screens in release one'],
-    fallback: { from: 900_000, to: 3_200_000, billing: 'once' },
   },
   more: [
     {

@@ -94,7 +94,6 @@ export const websiteUpdatesMigrations: ServiceContent = {
       'Custom plug-ins without source',
     ],
     cheaper: ['You can let old content go', 'A working backup', 'No fixed day'],
-    fallback: { from: 60_000, to: 400_000, billing: 'once' },
   },
   more: [
     {

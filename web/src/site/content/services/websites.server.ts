@@ -105,7 +105,6 @@ export const websites: ServiceContent = {
     ],
     dearer: ['More than 15 kinds of page', 'Booking or member areas', 'Bringing over hundreds of old pages'],
     cheaper: ['Your own finished text', 'A brand with source files', 'One person who decides'],
-    fallback: { from: 240_000, to: 650_000, billing: 'once' },
   },
   more: [
     {

@@ -5,11 +5,12 @@ import { DemoStage } from '../shared/demo-stage.tsx';
 import { GymApp } from './gym-app.tsx';
 import { gymStore } from './gym-store.ts';
 
-export default function GymBookingPage({ data, path }: PageProps<DemoData>) {
+export default function GymBookingPage({ data, path, site }: PageProps<DemoData>) {
   return (
     <DemoPage
       data={data}
       path={path}
+      site={site}
       stage={<DemoStage name="Gym booking" path={path} store={gymStore} App={GymApp} />}
     />
   );

@@ -5,11 +5,12 @@ import { DemoStage } from '../shared/demo-stage.tsx';
 import { boardStore } from './board-store.ts';
 import { ProjectApp } from './project-app.tsx';
 
-export default function ProjectManagementPage({ data, path }: PageProps<DemoData>) {
+export default function ProjectManagementPage({ data, path, site }: PageProps<DemoData>) {
   return (
     <DemoPage
       data={data}
       path={path}
+      site={site}
       stage={<DemoStage name="Project board" path={path} store={boardStore} App={ProjectApp} />}
     />
   );

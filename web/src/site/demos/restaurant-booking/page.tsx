@@ -15,11 +15,12 @@ const store: DemoStore<RestaurantState> = {
   goOn,
 };
 
-export default function RestaurantBookingPage({ data, path }: PageProps<DemoData>) {
+export default function RestaurantBookingPage({ data, path, site }: PageProps<DemoData>) {
   return (
     <DemoPage
       data={data}
       path={path}
+      site={site}
       stage={<DemoStage name="Restaurant booking" path={path} store={store} App={RestaurantApp} />}
     />
   );

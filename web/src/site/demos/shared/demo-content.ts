@@ -1,3 +1,4 @@
+import type { ServiceSlug } from '@agency/domain/site/services';
 import type { TextPart } from '../../../ui/site/text-section.tsx';
 
 /** What the page of a demo says around the demo, in plain text that the page lays out. */
@@ -24,5 +25,5 @@ export interface DemoContent {
   readonly more: readonly TextPart[];
   readonly questions: readonly { readonly id: string; readonly question: string; readonly text: string }[];
   /** Slugs of services that such a product is made of. */
-  readonly services: readonly string[];
+  readonly services: readonly ServiceSlug[];
 }

@@ -1,7 +1,8 @@
+import { fillFigures } from '@agency/domain/figures/fill';
+import { priceWords } from '@agency/domain/figures/words';
 import { paths } from '@agency/domain/site/paths';
 import { serverPage } from '../../../platform/server-page.server.ts';
-import { rangeWords } from '../../content/services/range-words.ts';
-import { publishedRange, serviceName } from '../../content/services/services.server.ts';
+import { serviceName } from '../../content/services/services.server.ts';
 import { breadcrumbs, faqPage, webApplication } from '../../shared/structured-data.server.ts';
 import type { DemoContent } from './demo-content.ts';
 
@@ -11,18 +12,19 @@ export interface DemoData {
 }
 
 /** The server side of a demo's page: its words, and what we charge for such work. */
-export function demoServerPage(content: DemoContent) {
+export function demoServerPage(text: DemoContent) {
   return serverPage<DemoData>({
     async load({ content: source }) {
-      const settings = await source.settings();
+      const figures = await source.figures();
+      const content = fillFigures(text, figures);
       const services = content.services.map((slug) => ({
         slug,
         name: serviceName(slug),
-        price: rangeWords(publishedRange(slug, settings)),
+        price: priceWords(figures.prices[slug], figures.vatRate),
       }));
       return { content, services };
     },
-    head: (_, { origin, path }) => ({
+    head: ({ content }, { origin, path }) => ({
       title: content.title,
       description: content.description,
       structured: [

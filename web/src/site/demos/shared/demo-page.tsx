@@ -1,5 +1,6 @@
 import { paths } from '@agency/domain/site/paths';
 import type { ReactNode } from 'react';
+import type { SiteFrame } from '../../../platform/site-frame.ts';
 import { Anchor } from '../../../ui/anchor.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Breadcrumb } from '../../../ui/site/breadcrumb.tsx';
@@ -54,7 +55,14 @@ function Others({ slug }: { readonly slug: string }) {
 }
 
 /** The page around a demo. The demo comes right after the heading: it is what people came for. */
-export function DemoPage({ data, path, stage }: { data: DemoData; path: string; stage: ReactNode }) {
+interface DemoPageProps {
+  readonly data: DemoData;
+  readonly path: string;
+  readonly site: SiteFrame;
+  readonly stage: ReactNode;
+}
+
+export function DemoPage({ data, path, site, stage }: DemoPageProps) {
   const { content } = data;
   const crumbs = [
     { label: 'Home', href: paths.home() },
@@ -104,7 +112,7 @@ export function DemoPage({ data, path, stage }: { data: DemoData; path: string; 
       <Others slug={content.slug} />
       <CallToAction
         title="Yours would have other rules"
-        text="Tell us the ones that your business can’t do without. We answer with a price within two working days."
+        text={`Tell us the ones that your business can’t do without. We answer with a price within ${site.soon.quote}.`}
         seed={`${content.slug}-next`}
         actions={
           <ButtonLink

@@ -1,11 +1,8 @@
-import type { ReactNode } from 'react';
-
-interface Question {
+export interface Question {
   readonly id: string;
   readonly question: string;
   /** Plain text, for search engines and for the page. */
   readonly text: string;
-  readonly answer?: ReactNode;
 }
 
 /** The questions that people ask before they ask for a quote. */
