@@ -130,7 +130,7 @@ function namingRecord(thrown: unknown): unknown {
   const record = thrown instanceof UnreadableRecord ? thrown : thrown.cause;
   if (!(record instanceof UnreadableRecord)) return thrown;
   const { code, message, detail = record.detail ?? '' } = thrown;
-  return new AppError(code, `${message} It is ${record.path}.`, { detail, cause: thrown });
+  return new AppError(code, `${message} The record is ${record.path}.`, { detail, cause: thrown });
 }
 
 /** The function `call`: `{ operation, input }` in, the operation's output out. */

@@ -60,7 +60,7 @@ describe('a requested result', () => {
       data: { notice: 'calculatorResult', ...usualInputs },
     });
     const words = await wordsOf(world, mailId(reference));
-    expect(words).toContain('It pays back in month 14. Over 36 months the return on what is spent is 111%');
+    expect(words).toContain('It pays back in month 14. Over 36 months the return on the money spent is 111%');
     expect(words).toMatch(/Net present value:? £7,125/);
     expect(words).toMatch(/Average order value:? £85\b/);
     expect(words).toContain(`${addresses.site}/tools/roi-calculator?${query}`);

@@ -72,7 +72,7 @@ describe('saveClient', () => {
     const entries = (await auditOf(world, `clients/${clientId}`)).filter(
       ({ action }) => action === 'saveClient',
     );
-    expect(entries).toMatchObject([{ actor: ann.uid, after: { billingEmail: 'not kept here' } }]);
+    expect(entries).toMatchObject([{ actor: ann.uid, after: { billingEmail: 'not recorded here' } }]);
     // Ann still belongs to the client: links mailed to her stay valid.
     expect(await rotations()).toEqual([0]);
   });
@@ -149,10 +149,10 @@ describe('the bills of somebody who leaves', () => {
     };
     expect(await outcomeOf(ann.email)).toBe('goes');
     await remove(ann.email, admin);
-    expect(await outcomeOf(ann.email)).toBe('The client’s bills no longer go to this address.');
+    expect(await outcomeOf(ann.email)).toBe('The client’s invoices no longer go to this address.');
     expect(await outcomeOf(ben.email)).toBe('goes');
     await call(world, admin, 'disableUser', { uid: ben.uid });
-    expect(await outcomeOf(ben.email)).toBe('The account of this address is disabled.');
+    expect(await outcomeOf(ben.email)).toBe('The account with this address is disabled.');
     expect(await findRecipients(world.deps, clientId)).toEqual([]);
   });
 });

@@ -110,7 +110,7 @@ describe('a visitor writes', () => {
       send(input({ email: to, message }), undefined, 'one network');
     for (let count = 0; count < most; count += 1) await again(`Number ${count}`);
     const wait =
-      /^That is a lot at once\. Please try again in (\d+ minutes|a minute), or call us on 01403 555 0100\.$/;
+      /^That’s a lot in a short time\. Please try again in (\d+ minutes|a minute), or call us on 01403 555 0100\.$/;
     for (const to of [email, email.replace('@', '+label@')]) {
       await expect(again('One more', to)).rejects.toMatchObject({
         code: 'resource-exhausted',

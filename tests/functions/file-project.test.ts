@@ -173,7 +173,7 @@ describe('addProjectFiles', () => {
       'photo.png',
     ]);
     for (const { name, reason } of refused.filter(({ name }) => name !== 'never.png')) {
-      expect(reason).toContain(`We can't take '${name}'`);
+      expect(reason).toContain(`We can’t accept ‘${name}’`);
     }
     expect(await objectsBelow(world, `incoming/${member.uid}/`)).toEqual([]);
     for (const kind of ['svg', 'html', 'program']) {

@@ -162,7 +162,10 @@ describe('a file on its way through the suite', () => {
       const uploadId = unique('suite');
       expect(await put(client, pathOf(client, uploadId), Buffer.from(content))).toBe(200);
       const { added, refused } = v.parse(answered, (await add(client, uploadId, 'photo.png')).result);
-      expect([added, refused[0]?.reason]).toEqual([[], expect.stringContaining("We can't take 'photo.png'")]);
+      expect([added, refused[0]?.reason]).toEqual([
+        [],
+        expect.stringContaining('We can’t accept ‘photo.png’'),
+      ]);
     }
   });
 
@@ -207,7 +210,7 @@ describe('GET /media/…', () => {
     expect([missing.status, missing.headers.get('content-type'), await missing.text()]).toEqual([
       404,
       'text/plain; charset=utf-8',
-      'There is no such picture.',
+      'We can’t find this picture.',
     ]);
   });
 });

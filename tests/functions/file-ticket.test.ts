@@ -72,7 +72,7 @@ async function bytesOf({ stream }: HttpResponse): Promise<Buffer> {
 const notValid = {
   error: {
     code: 'link-not-valid',
-    message: 'This download is no longer valid. Please start it again.',
+    message: 'This download has expired. Please start it again.',
   },
 };
 

@@ -169,7 +169,7 @@ describe('issuing an invoice', () => {
     const large = await makeInvoice(world, clientId, draftOf(lineOf(25_001, { vatRate: 0 })));
     await expect(issue(world, large)).rejects.toMatchObject({
       code: 'failed-precondition',
-      message: expect.stringContaining('no address of Weald Pottery Ltd'),
+      message: expect.stringContaining('have an address for Weald Pottery Ltd'),
     });
     expect((await invoiceOf(world, large)).number).toBeNull();
     const { address } = clientOf('accounts@weald.example', world.deps.clock());

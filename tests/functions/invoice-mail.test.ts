@@ -89,7 +89,9 @@ describe('the mail of an invoice', () => {
     expect(await wordsOf(world, mailId)).toContain('£0.00');
     const other = await mailed();
     await voidIt(world, other);
-    expect(await wordsOf(world, `invoice-created-notification.${other}`)).toBe('The invoice is void.');
+    expect(await wordsOf(world, `invoice-created-notification.${other}`)).toBe(
+      'The invoice has been voided.',
+    );
   });
 
   it.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Kolkata'])(

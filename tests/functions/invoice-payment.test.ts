@@ -133,7 +133,7 @@ describe('recording a payment', () => {
     const slip = paymentOf(world, 5_000, { receivedOn: '0026-06-30' });
     await expect(pay(world, invoiceId, slip)).rejects.toMatchObject({
       code: 'invalid-argument',
-      issues: [{ path: 'payment.receivedOn', message: 'This day is more than ten years ago' }],
+      issues: [{ path: 'payment.receivedOn', message: 'Enter a date in the last ten years' }],
     });
     const today = paymentOf(world, 5_000, { receivedOn: '2026-07-01' });
     expect(await pay(world, invoiceId, today)).toMatchObject({ status: 'partPaid' });

@@ -92,7 +92,7 @@ describe('a quote above the threshold, by its link', () => {
   it('asks for a code, mails it to the recipient alone, and is accepted with it', async () => {
     const quoteId = await makeSent(world);
     expect(await outcome(accept(quoteId))).toBe(
-      '401 Enter the code that we email to the address that the quote was sent to',
+      '401 Enter the code we emailed to the address the quote was sent to',
     );
     const code = await askAndReceive(quoteId);
     expect(code).toMatch(/^\d{6}$/);
@@ -127,12 +127,12 @@ describe('a quote above the threshold, by its link', () => {
       await outcome(accept(quoteId, wrong)),
       await outcome(accept(quoteId, code)),
     ]).toEqual([
-      '400 This is not the code that we sent last. You can try 4 times more.',
-      '400 This is not the code that we sent last. You can try 3 times more.',
-      '400 This is not the code that we sent last. You can try 2 times more.',
-      '400 This is not the code that we sent last. You can try once more.',
-      '400 This is not the code that we sent. Ask for a new one.',
-      '400 That was tried too often. Ask for a new code.',
+      '400 This isn’t the latest code we sent. You can try 4 more times.',
+      '400 This isn’t the latest code we sent. You can try 3 more times.',
+      '400 This isn’t the latest code we sent. You can try 2 more times.',
+      '400 This isn’t the latest code we sent. You can try once more.',
+      '400 This isn’t the code we sent. Ask for a new one.',
+      '400 You’ve tried too many times. Ask for a new code.',
     ]);
     expect((await headOf(world, quoteId)).status).toBe('sent');
     expect(await outcome(accept(quoteId, await askAndReceive(quoteId)))).toBe('accepted');
@@ -148,9 +148,9 @@ describe('a quote above the threshold, by its link', () => {
     const looked = results.filter((result) => result.includes('This is not the code'));
     const unseen = results.filter((result) => !looked.includes(result));
     expect(looked.length).toBe(stepUpRules.tries);
-    expect([...new Set(unseen)]).toEqual(['400 That was tried too often. Ask for a new code.']);
+    expect([...new Set(unseen)]).toEqual(['400 You’ve tried too many times. Ask for a new code.']);
     // Not among the guesses: of many at once any may come first, and a right one within the five would be accepted.
-    expect(await outcome(accept(quoteId, code))).toBe('400 That was tried too often. Ask for a new code.');
+    expect(await outcome(accept(quoteId, code))).toBe('400 You’ve tried too many times. Ask for a new code.');
   });
 
   it('accepts no code of another link', async () => {

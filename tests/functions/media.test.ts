@@ -140,7 +140,7 @@ describe('GET /media/{path}', () => {
     expect([status, headers['Content-Type'], body]).toEqual([
       404,
       'text/plain; charset=utf-8',
-      'There is no such picture.',
+      'We can’t find this picture.',
     ]);
   });
 
@@ -186,6 +186,6 @@ describe('GET /media/{path}', () => {
   it('never sends what is uploaded in the guise of a picture', async () => {
     await store('media/guise.png', Buffer.from('<!doctype html><script>alert(1)</script>'));
     const { status, body } = await get('/media/guise.png');
-    expect([status, body]).toEqual([404, 'There is no such picture.']);
+    expect([status, body]).toEqual([404, 'We can’t find this picture.']);
   });
 });

@@ -58,7 +58,7 @@ describe('npm run migrate -- search-words', () => {
     await command(world, ['search-words']);
     await world.deps.db.doc(`contacts/${idOf(0)}`).update({ searchTokens: [] });
     expect((await command(world, ['search-words'])).out).toMatch(
-      /^'search-words' was finished at .*--again\.\n$/,
+      /^‘search-words’ finished on .*--again\.\n$/,
     );
     expect((await contactsNow(world))[0]?.get('searchTokens')).toEqual([]);
     await command(world, ['search-words', '--again']);
@@ -68,7 +68,7 @@ describe('npm run migrate -- search-words', () => {
   it('prints its usage, and which migrations there are', async () => {
     const unknown = await command(world, ['nothing-such']);
     expect([unknown.code, unknown.out]).toEqual([1, '']);
-    expect(unknown.err).toMatch(/There is no migration 'nothing-such'[\s\S]*search-words: Everything/);
+    expect(unknown.err).toMatch(/There is no migration ‘nothing-such’[\s\S]*search-words: Everything/);
     expect((await command(world, [])).err).toMatch(/^Usage: npm run migrate/);
     expect((await command(world, ['search-words', '--dryrun'])).err).toMatch(/^Usage: npm run migrate/);
   });

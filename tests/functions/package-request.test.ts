@@ -71,7 +71,7 @@ it('becomes one draft quote that says what was asked, even where nothing was wri
     enquiry: {
       packageId: 'starter',
       packageName: 'Starter site',
-      message: 'Asked for the package Starter site',
+      message: 'Requested the package Starter site',
     },
   });
   // A request that became a quote can still be replied to, and stays converted.

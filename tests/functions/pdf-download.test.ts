@@ -66,7 +66,7 @@ describe('getQuotePdf', () => {
 
   it('tells others only that there is none', async () => {
     const quoteId = await sentQuote();
-    const missing = { code: 'not-found', message: 'There is no such quote.' };
+    const missing = { code: 'not-found', message: 'We can’t find this quote.' };
     await expect(ask(other, 'getQuotePdf', { quoteId, version: 1 })).rejects.toMatchObject(missing);
     await expect(ask(other, 'getQuotePdf', { quoteId: 'Q-222222', version: 1 })).rejects.toMatchObject(
       missing,

@@ -171,7 +171,7 @@ describe('accepting a quote', () => {
 
   it('says of a version that does not exist that it does not, and which one does', async () => {
     const quoteId = await makeSent(world);
-    const message = 'There is no version 2 of this quote. Please read version 1 before you answer.';
+    const message = 'This quote has no version 2. Please read version 1 before you answer.';
     const yes = await yesTo(world, quoteId, { version: 2 });
     await expect(accept(world, quoteId, yes)).rejects.toMatchObject({ code: 'failed-precondition', message });
     const no = { quoteId, version: 2, reason: '', actor: bob, caller };

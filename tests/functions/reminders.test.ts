@@ -192,18 +192,21 @@ describe('a reminder that waits to be sent', () => {
 
   type Waiting = Awaited<ReturnType<typeof waiting>>;
   const changes: [string, (one: Waiting) => Promise<unknown>][] = [
-    ['paid', ({ invoiceId }) => pay(world, invoiceId, paymentOf(world, 12_000))],
-    ['disputed', ({ invoiceId }) => setInvoiceDisputed(world.deps, { invoiceId, disputed: true }, asStaff)],
-    ['void', ({ invoiceId }) => voidInvoice(world.deps, { invoiceId, reason: 'Wrong' }, asStaff)],
+    ['has been paid', ({ invoiceId }) => pay(world, invoiceId, paymentOf(world, 12_000))],
+    [
+      'is in dispute',
+      ({ invoiceId }) => setInvoiceDisputed(world.deps, { invoiceId, disputed: true }, asStaff),
+    ],
+    ['has been voided', ({ invoiceId }) => voidInvoice(world.deps, { invoiceId, reason: 'Wrong' }, asStaff)],
   ];
-  it.each(changes)('is called off when the invoice is %s meanwhile', async (state, change) => {
+  it.each(changes)('is called off when the invoice %s meanwhile', async (state, change) => {
     const one = await waiting();
     await change(one);
     const handed = await sendAll(world);
     expect(handed.filter(({ subject }) => subject.startsWith('Due'))).toEqual([]);
     expect(await fieldsOf(world, `outbox/${one.mailId}`)).toMatchObject({
       status: 'cancelled',
-      error: `The invoice is ${state}.`,
+      error: `The invoice ${state}.`,
     });
   });
 

@@ -148,7 +148,7 @@ describe('records that nothing needs any more', () => {
     expect([client.get('emails'), client.get('memberUids')]).toEqual([[busy.email], []]);
     // And the log says no more than that.
     const entry = await db().doc(`auditLog/erased-${busy.uid}`).get();
-    expect(entry.get('after.kept')).toContain('The account alone ended');
+    expect(entry.get('after.kept')).toContain('Only the account was deleted');
   });
 
   it('unused accounts stay while an enquiry from their address does, and it with them', async () => {

@@ -107,7 +107,7 @@ describe('the directory that they are put in from', () => {
         code: 'invalid-argument',
         issues: expect.arrayContaining([
           expect.objectContaining({ path: 'site.phone' }),
-          { path: 'site.fax', message: 'There is no such field' },
+          { path: 'site.fax', message: 'We don’t know this field' },
         ]),
       }),
     );

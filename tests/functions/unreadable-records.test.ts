@@ -168,7 +168,7 @@ describe('a record that can’t be read', () => {
     const { title } = await headOf(world, quoteId);
     await docOf(`quotes/${quoteId}`).update({ title: nonsense });
     await expect(call(world, adminUser, 'deleteUser', { uid })).rejects.toMatchObject({
-      message: expect.stringMatching(`not finished yet.*quotes/${quoteId}`),
+      message: expect.stringMatching(`isn’t finished yet.*quotes/${quoteId}`),
     });
     expect(await findAccount(world.deps, email)).toBeNull();
     expect((await enquiry.get()).exists).toBe(false);

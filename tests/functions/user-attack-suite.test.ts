@@ -132,7 +132,7 @@ describe('somebody who registered the address first', () => {
     // The service ended older sessions in that second; this one can't be told from them.
     await expect(link(owner)).rejects.toMatchObject({
       code: 'unauthenticated',
-      message: expect.stringContaining('sign in once more'),
+      message: expect.stringContaining('sign in again'),
     });
     await expect(signIn({ email: attacked.email, password: attackers })).rejects.toThrow();
     await nextSecondBegan();

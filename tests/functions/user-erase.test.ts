@@ -84,7 +84,9 @@ describe('deleting an account', () => {
       before: null,
       after: { removed: { readMarkers: 2, uploads: 2 }, kept: expect.stringContaining('invoices') },
     });
-    expect(JSON.stringify(await auditOf(world, `users/${uid}`))).not.toContain('The account alone ended');
+    expect(JSON.stringify(await auditOf(world, `users/${uid}`))).not.toContain(
+      'Only the account was deleted',
+    );
     // Their session is over.
     expect(await codeOf(call(world, me, 'exportMyData', {}))).toBe('not-found');
   });

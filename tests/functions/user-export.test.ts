@@ -49,7 +49,7 @@ describe('a copy of one’s data', () => {
     await db.doc(`contacts/not-of-${uid}`).set({ ...enquiry, email: newAddress(), message: 'A stranger' });
 
     const { json, data } = await copyOf(me);
-    expect(data.leftOut.join()).toContain('Notes and drafts of our staff');
+    expect(data.leftOut.join()).toContain('Our staff’s notes and drafts');
     expect(data.cutShort).toBeNull();
     expect(data.enquiries).toMatchObject([{ message: 'Asked before I had an account' }]);
     expect(data.packageRequests).toMatchObject([{ message: 'A package' }]);

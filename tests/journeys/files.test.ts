@@ -61,7 +61,7 @@ test('a client adds files to their project and fetches one; staff get them too',
   await test.step('a page that calls itself a picture is refused, with the reason beside it', async () => {
     const buffer = Buffer.from('<!doctype html><script>alert(1)</script>');
     await panel.getByLabel('Add files').setInputFiles([{ name: 'photo.png', mimeType: 'image/png', buffer }]);
-    await expect(panel.getByText("We can't take 'photo.png'")).toBeVisible();
+    await expect(panel.getByText('We can’t accept ‘photo.png’')).toBeVisible();
     await panel.getByRole('button', { name: 'Remove photo.png' }).click();
     await expect(panel.getByText('photo.png')).toHaveCount(0);
     await expect(list.getByRole('listitem')).toHaveCount(2);

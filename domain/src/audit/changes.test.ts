@@ -25,7 +25,7 @@ describe('what the log keeps', () => {
     expect(loggedFields('clients/c', fields)).toEqual({
       people: [{ uid: 'ann' }, { uid: null }],
       emails: '2 addresses',
-      billingEmail: 'not kept here',
+      billingEmail: 'not recorded here',
       memberUids: ['ann'],
       archived: false,
     });
@@ -33,7 +33,7 @@ describe('what the log keeps', () => {
 
   it('of a quote says that the recipient changed, not who it is; of other documents all', () => {
     expect(loggedFields('quotes/q', { recipient: { email: 'a@example.com' }, title: 'Shop' })).toEqual({
-      recipient: 'not kept here',
+      recipient: 'not recorded here',
       title: 'Shop',
     });
     expect(loggedFields('invoices/i', { recipient: 'x' })).toEqual({ recipient: 'x' });
@@ -48,8 +48,8 @@ describe('what the log keeps', () => {
         voided: null,
       }),
     ).toEqual({
-      decline: { reason: 'not kept here', at },
-      acceptance: { name: 'not kept here', at, version: 1 },
+      decline: { reason: 'not recorded here', at },
+      acceptance: { name: 'not recorded here', at, version: 1 },
       voided: null,
     });
     expect(loggedFields('quotes/q', { decline: { reason: '', at } })).toEqual({
@@ -57,17 +57,17 @@ describe('what the log keeps', () => {
     });
     const approval = { answer: 'approved', by: 'ann', name: 'Ann Weald', comment: 'Lovely, Ann' };
     expect(loggedFields('projects/p/milestones/m', { approval })).toEqual({
-      approval: { answer: 'approved', by: 'ann', name: 'not kept here', comment: 'not kept here' },
+      approval: { answer: 'approved', by: 'ann', name: 'not recorded here', comment: 'not recorded here' },
     });
     for (const thread of ['quotes', 'projects']) {
       const words = { authorName: 'Ann Weald', body: '9 characters' };
       expect(loggedFields(`${thread}/t/messages/m`, words)).toEqual({
         ...words,
-        authorName: 'not kept here',
+        authorName: 'not recorded here',
       });
     }
     expect(loggedFields('projects/p/files/f', { uploaderName: 'Ann Weald', name: 'a.png' })).toEqual({
-      uploaderName: 'not kept here',
+      uploaderName: 'not recorded here',
       name: 'a.png',
     });
   });

@@ -20,7 +20,7 @@ export function firstFields(after: Fields): Fields {
   return Object.fromEntries(Object.entries(after).filter(([name]) => !bookkeeping.has(name)));
 }
 
-const notHere = 'not kept here';
+const notHere = 'not recorded here';
 
 /** The people of a client: the log outlives them, and needs to know which accounts they were. */
 const peopleOfClient = new Set(['people', 'invitations']);

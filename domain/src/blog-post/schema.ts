@@ -6,7 +6,7 @@ const cover = v.nullable(
   v.pipe(
     v.string(),
     v.maxLength(300),
-    v.regex(/^[a-z0-9][A-Za-z0-9/_.-]*$/, 'This is not a picture of ours'),
+    v.regex(/^[a-z0-9][A-Za-z0-9/_.-]*$/, 'Choose a picture uploaded to this site'),
   ),
 );
 

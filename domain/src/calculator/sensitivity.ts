@@ -45,7 +45,7 @@ export function otherCases(inputs: Inputs): readonly Case[] {
       ...inputs,
       monthlyCost: inputs.monthlyCost * 2,
     }),
-    caseOf('margin', 'The margin is a tenth thinner', { ...inputs, margin: part(inputs.margin, 9_000) }),
+    caseOf('margin', 'The margin is a tenth lower', { ...inputs, margin: part(inputs.margin, 9_000) }),
     caseOf('visitors', 'A fifth fewer visitors come', { ...inputs, visitors: part(inputs.visitors, 8_000) }),
   ];
 }

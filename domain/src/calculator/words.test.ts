@@ -55,8 +55,8 @@ describe('the words of a result', () => {
     [37, 'Not in 36 months', 'At this pace it takes 37 months.'],
     [1_200, 'Not in 36 months', 'At this pace it takes 1,200 months.'],
     [1_201, 'Not in 36 months', 'At this pace it takes more than a hundred years.'],
-    [0, 'At once', 'There is no build cost to earn back.'],
-    [null, 'Never', 'It brings nothing to pay it back with.'],
+    [0, 'Straight away', 'There is no build cost to pay back.'],
+    [null, 'Never', 'It brings in nothing to pay it back with.'],
   ])('payback %j is %s', (paybackMonth, words, note) => {
     const paid = result({ paybackMonth, monthlyNet: 0 });
     expect(paybackWords(paid, over)).toBe(words);
@@ -65,16 +65,16 @@ describe('the words of a result', () => {
 
   it('says where a month costs more than it brings', () => {
     expect(paybackNote(result({ paybackMonth: null, monthlyNet: -1 }), over)).toBe(
-      'Each month costs more than it brings.',
+      'Each month costs more than it brings in.',
     );
   });
 
   it('sums up in two sentences', () => {
     expect(summaryWords(usual, usualInputs)).toBe(
-      'It pays back in month 14. Over 36 months the return on what is spent is 111%, and the net present value is £7,125.',
+      'It pays back in month 14. Over 36 months the return on the money spent is 111%, and the net present value is £7,125.',
     );
     expect(summaryWords(result({ paybackMonth: 40 }), usualInputs)).toMatch(
-      /^It does not pay back within 36 months\./,
+      /^It doesn’t pay back within 36 months\./,
     );
     expect(
       summaryWords(result({ paybackMonth: null, returnOnSpend: null }), { ...usualInputs, months: 1 }),

@@ -26,7 +26,7 @@ function monthCount(months: number): string {
 
 export function paybackWords({ paybackMonth }: Result, { months }: Pick<Inputs, 'months'>): string {
   if (paybackMonth === null) return 'Never';
-  if (paybackMonth === 0) return 'At once';
+  if (paybackMonth === 0) return 'Straight away';
   return paybackMonth <= months ? `Month ${paybackMonth}` : `Not in ${monthCount(months)}`;
 }
 
@@ -37,10 +37,10 @@ export function paybackNote(
 ): string {
   if (paybackMonth === null) {
     return monthlyNet < 0
-      ? 'Each month costs more than it brings.'
-      : 'It brings nothing to pay it back with.';
+      ? 'Each month costs more than it brings in.'
+      : 'It brings in nothing to pay it back with.';
   }
-  if (paybackMonth === 0) return 'There is no build cost to earn back.';
+  if (paybackMonth === 0) return 'There is no build cost to pay back.';
   if (paybackMonth <= months) return 'By then the extra profit has covered all costs so far.';
   return paybackMonth > 1_200
     ? 'At this pace it takes more than a hundred years.'
@@ -58,8 +58,9 @@ export function summaryWords(result: Result, inputs: Inputs): string {
         ? 'There is nothing to pay back'
         : paybackMonth <= months
           ? `It pays back in month ${paybackMonth}`
-          : `It does not pay back within ${monthCount(months)}`;
-  const gained = returnOnSpend === null ? '' : ` the return on what is spent is ${returnWords(result)}, and`;
+          : `It doesn’t pay back within ${monthCount(months)}`;
+  const gained =
+    returnOnSpend === null ? '' : ` the return on the money spent is ${returnWords(result)}, and`;
   return `${payback}. Over ${monthCount(months)}${gained} the net present value is ${poundsWords(presentValue)}.`;
 }
 

@@ -5,7 +5,7 @@ export const maxChecklistItems = 100;
 
 /** One thing to do. */
 export const checklistItem = v.strictObject({
-  text: line('What is to be done', { max: 300 }),
+  text: line('What needs doing', { max: 300 }),
   done: v.boolean(),
   assigneeUid: v.nullable(uid),
   dueOn: v.nullable(civilDate),
@@ -13,7 +13,7 @@ export const checklistItem = v.strictObject({
 });
 export type ChecklistItem = v.InferOutput<typeof checklistItem>;
 
-export const checklistItemId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/, 'This id is not valid'));
+export const checklistItemId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/, 'This id isn’t valid'));
 
 /**
  * `checklists/{id}`. Items are a map by their ids, so that two people tick at once without losing a tick: a browser's

@@ -11,12 +11,12 @@ export interface InvoiceActions {
 }
 
 const inWords: Readonly<Record<Invoice['status'], string>> = {
-  draft: 'This invoice was not issued yet.',
-  issued: 'This invoice was issued.',
-  partPaid: 'This invoice was issued.',
-  paid: 'This invoice is paid.',
-  void: 'This invoice is void.',
-  discarded: 'This invoice was discarded.',
+  draft: 'This invoice hasn’t been issued yet.',
+  issued: 'This invoice has been issued.',
+  partPaid: 'This invoice has been issued.',
+  paid: 'This invoice has been paid.',
+  void: 'This invoice has been voided.',
+  discarded: 'This invoice has been discarded.',
 };
 
 const creditNote = 'This is a credit note.';
@@ -37,17 +37,21 @@ export function invoiceActions({ kind, status }: Pick<Invoice, 'kind' | 'status'
   const isOpen = status === 'issued' || status === 'partPaid';
   return {
     save: isDraft ? null : inWords[status],
-    discard: isDraft ? null : isOpen ? 'An invoice that was issued can only be voided.' : inWords[status],
+    discard: isDraft
+      ? null
+      : isOpen
+        ? 'This invoice has been issued. You can only void it.'
+        : inWords[status],
     issue: isDraft ? null : inWords[status],
     recordPayment: isOpen
       ? null
       : status === 'paid'
-        ? 'This invoice is paid in full: the payment may have been recorded already.'
+        ? 'This invoice is paid in full. The payment may already have been recorded.'
         : inWords[status],
     void: isOpen
       ? null
       : isDraft
-        ? 'Only an issued invoice can be voided: discard the draft.'
+        ? 'Only an issued invoice can be voided. Discard the draft instead.'
         : status === 'paid'
           ? 'A paid invoice can’t be voided.'
           : inWords[status],

@@ -37,7 +37,7 @@ describe('payments of an invoice', () => {
   test('are refused unless it is issued and open', () => {
     for (const status of ['draft', 'paid', 'void', 'discarded'] as const) {
       const invoice = { kind: 'invoice' as const, status, paidAmount: 0, totals: { total: 100 } };
-      expect(() => applyPayment(invoice, 50)).toThrow(/can't become/);
+      expect(() => applyPayment(invoice, 50)).toThrow(/can’t become/);
       expect(balanceOf(invoice)).toBe(0);
     }
   });

@@ -22,7 +22,7 @@ export function invoiceAmounts(
 ): InvoiceAmounts {
   const { totals } = calculateTotals(lines, discount, vatRegistered);
   if (discount > totals.subtotal) {
-    throw notRight([{ path: 'draft.discount', message: 'The discount is more than the lines come to' }]);
+    throw notRight([{ path: 'draft.discount', message: 'The discount is more than the lines add up to' }]);
   }
   const priced = lines.map((line) => ({
     ...line,

@@ -20,11 +20,11 @@ const catchUpDays = 31;
 /** Why nobody may be reminded of this invoice now, as a sentence; null when its client may. */
 export function reminderObstacle(invoice: Remindable): string | null {
   if (invoice.kind === 'creditNote') return 'It is a credit note.';
-  if (invoice.status === 'draft') return 'The invoice was not issued.';
-  if (invoice.status === 'discarded') return 'The invoice was discarded.';
-  if (invoice.status === 'void') return 'The invoice is void.';
-  if (balanceOf(invoice) === 0) return 'The invoice is paid.';
-  return invoice.disputed ? 'The invoice is disputed.' : null;
+  if (invoice.status === 'draft') return 'The invoice hasn’t been issued.';
+  if (invoice.status === 'discarded') return 'The invoice has been discarded.';
+  if (invoice.status === 'void') return 'The invoice has been voided.';
+  if (balanceOf(invoice) === 0) return 'The invoice has been paid.';
+  return invoice.disputed ? 'The invoice is in dispute.' : null;
 }
 
 /**

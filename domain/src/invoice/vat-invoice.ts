@@ -10,5 +10,5 @@ export function vatInvoiceObstacle(
   { name, address }: Pick<Client, 'name' | 'address'>,
 ): string | null {
   if (!vatRegistered || totals.total <= simplifiedMost || address !== null) return null;
-  return `We have no address of ${name}. A VAT invoice above £250.00 must show it: enter it in the client record first.`;
+  return `We don’t have an address for ${name}. A VAT invoice above £250 must show one. Add it to the client record first.`;
 }

@@ -4,9 +4,9 @@ import { isReference } from '../shared/ids.ts';
 
 export const quoteId = v.pipe(
   id,
-  v.check((value) => isReference('quote', value), 'This is not a quote number'),
+  v.check((value) => isReference('quote', value), 'This isn’t a quote number'),
 );
 export const projectId = v.pipe(
   id,
-  v.check((value) => isReference('project', value), 'This is not a project number'),
+  v.check((value) => isReference('project', value), 'This isn’t a project number'),
 );

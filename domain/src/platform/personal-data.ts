@@ -38,7 +38,7 @@ const byStaff = {
   retention: { because: 'Our own articles, for as long as we publish them.' },
   copy: {
     leftOut:
-      'Articles on our pages and their earlier versions, which name the one of our staff who wrote them: they are public',
+      'Articles on our site and their earlier versions, which name the member of our staff who wrote them: they are public',
   },
   erasure: {
     retained:
@@ -47,11 +47,12 @@ const byStaff = {
 } as const satisfies DataDecision;
 
 const hashes = {
-  leftOut: 'Counts of limits, codes and answers to repeated forms: hashes that are gone within a day',
+  leftOut:
+    'Counts that limit how often forms are sent, one-time codes and replies to repeated forms: hashes that are deleted within a day',
 } as const;
 const staffNotes = {
   leftOut:
-    'Notes and drafts of our staff: we look through them for other people’s data first, so ask for them',
+    'Our staff’s notes and drafts: ask us for them, as we first have to check them for other people’s data',
 } as const;
 
 /** VAT Act 1994 sch. 11 para. 6, Finance Act 1998 sch. 18 para. 21; company law asks three years of a private company. */
@@ -86,7 +87,7 @@ export const personalData = {
     retention: {
       because: 'How the business is run now; addresses at which staff are told of it stand there.',
     },
-    copy: { leftOut: 'The list of addresses at which our staff are told of enquiries and answers' },
+    copy: { leftOut: 'The list of addresses where our staff are told about enquiries and answers' },
     erasure: {
       retained:
         'Addresses of staff for their work, and never the last one by itself: an admin changes them when somebody leaves.',
@@ -104,7 +105,7 @@ export const personalData = {
     },
     copy: {
       leftOut:
-        'What we quote of you beside work that we show: it is public, and carries a name that no account leads to',
+        'Anything you said that we quote beside our work: it is public, and isn’t linked to an account',
     },
     erasure: {
       retained:

@@ -7,7 +7,7 @@ export const accountingYearEnd = '03-31';
 /** How long everything is retained: the schedule purges by it, and the privacy page prints it. */
 export const retention = {
   enquiries: {
-    what: 'Enquiries, quotes that were not accepted and invoices that were never issued',
+    what: 'Enquiries, quotes that weren’t accepted and invoices that were never issued',
     months: 24,
     from: 'the last change',
   },
@@ -19,23 +19,27 @@ export const retention = {
   projects: {
     what: 'Project messages and files',
     months: 24,
-    from: 'completion, or the day they were written where that is later',
+    from: 'the day the project was completed, or the day they were sent if that is later',
   },
   clients: {
-    what: 'Details of clients of whom we keep nothing else',
+    what: 'Details of clients about whom we hold nothing else',
     months: 24,
     from: 'the last change',
   },
   accounts: {
-    what: 'Accounts that nobody uses, but for our staff’s and while work, an offer or a bill is open or an enquiry is kept; the account alone goes',
+    what: 'Accounts that nobody has used, unless they belong to our staff, or work, a quote or an invoice is still open, or we still hold an enquiry; only the account itself is deleted',
     months: 24,
-    from: 'the last use',
+    from: 'the day they were last used',
   },
-  mails: { what: 'Sent emails and visits of links', days: 90, from: 'the day itself' },
+  mails: {
+    what: 'Sent emails and records of when links were opened',
+    days: 90,
+    from: 'the day they were sent or opened',
+  },
   orphaned: {
-    what: 'Uploads that belong to nothing, answers kept against double sending, counts of limits',
+    what: 'Uploads that were never used, saved replies that stop a form being sent twice, and counts that limit how often forms are sent',
     hours: 24,
-    from: 'the moment itself',
+    from: 'the moment they were made',
   },
 } as const;
 

@@ -6,7 +6,7 @@ export const image = v.strictObject({
   path: v.pipe(
     v.string(),
     v.maxLength(300),
-    v.regex(/^[a-z0-9][A-Za-z0-9/_.-]*$/, 'This is not a picture of ours'),
+    v.regex(/^[a-z0-9][A-Za-z0-9/_.-]*$/, 'Choose a picture uploaded to this site'),
   ),
   width: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
   height: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),

@@ -41,7 +41,7 @@ export function applyChoices(
   });
   issues.push(...groupIssues(chosen));
   if (issues.length > 0)
-    throw new AppError('invalid-argument', "This choice doesn't fit the quote.", { issues });
+    throw new AppError('invalid-argument', 'These choices don’t fit the quote.', { issues });
   return chosen;
 }
 
@@ -53,16 +53,16 @@ function issuesOf(
 ): Issue[] {
   const path = `choices.${index}`;
   const line = lines.find((candidate) => candidate.id === choice.lineId);
-  if (!line) return [{ path: `${path}.lineId`, message: 'The quote has no such line' }];
+  if (!line) return [{ path: `${path}.lineId`, message: 'This line isn’t in the quote' }];
   const issues: Issue[] = [];
   if (all.findIndex((other) => other.lineId === choice.lineId) !== index) {
-    issues.push({ path: `${path}.lineId`, message: 'This line is chosen twice' });
+    issues.push({ path: `${path}.lineId`, message: 'This line has been chosen twice' });
   }
   const isOpen = line.selection.kind === 'optional' || line.selection.kind === 'oneOf';
   if (!isOpen && !choice.selected)
-    issues.push({ path: `${path}.selected`, message: "This line can't be left out" });
+    issues.push({ path: `${path}.selected`, message: 'This line can’t be left out' });
   if (choice.quantity !== undefined && !isQuantityAllowed(line, choice.quantity)) {
-    issues.push({ path: `${path}.quantity`, message: 'This quantity is not offered' });
+    issues.push({ path: `${path}.quantity`, message: 'This quantity isn’t available' });
   }
   return issues;
 }
@@ -80,7 +80,7 @@ function groupIssues(chosen: readonly ChosenLine[]): Issue[] {
   }
   return [...taken]
     .filter(([, count]) => count !== 1)
-    .map(([group]) => ({ path: 'choices', message: `Choose one of '${group}'` }));
+    .map(([group]) => ({ path: 'choices', message: `Choose one option from ‘${group}’` }));
 }
 
 /** A choice as it is compared and stored: one entry per line the client could change, in quote order. */

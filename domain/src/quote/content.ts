@@ -10,7 +10,7 @@ export const quoteLimits = {
   versionBytes: 256 * 1024,
 } as const;
 
-const idInQuote = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/, 'This id is not valid'));
+const idInQuote = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/, 'This id isn’t valid'));
 
 /** What the client may do with a line. */
 export const lineSelection = v.variant('kind', [
@@ -18,7 +18,7 @@ export const lineSelection = v.variant('kind', [
   v.strictObject({ kind: v.literal('optional'), selected: v.boolean() }),
   v.pipe(
     v.strictObject({ kind: v.literal('adjustable'), min: quantity, max: quantity }),
-    v.check((range) => range.min <= range.max, 'The smallest quantity must not be above the largest'),
+    v.check((range) => range.min <= range.max, 'The smallest quantity can’t be more than the largest'),
   ),
   /** One line of each group is taken: exactly one of a group starts as selected. */
   v.strictObject({ kind: v.literal('oneOf'), group: line('Group', { max: 40 }), selected: v.boolean() }),
@@ -142,7 +142,7 @@ export const offerableContent = v.pipe(
     v.partialCheck(
       [['sections']],
       (content) => oneOfGroupsAreWhole(content.sections),
-      'Each choose-one group needs two or more lines, one of them selected, all billed alike',
+      'Each ‘Choose one’ group needs at least two lines, one of them selected, all billed the same way',
     ),
     ['sections'],
   ),
@@ -150,7 +150,7 @@ export const offerableContent = v.pipe(
     v.partialCheck(
       [['sections']],
       (content) => adjustableLinesInRange(content.sections),
-      'An adjustable line starts outside its range',
+      'The quantity of an adjustable line is outside its range',
     ),
     ['sections'],
   ),
@@ -158,7 +158,7 @@ export const offerableContent = v.pipe(
     v.partialCheck(
       [['paymentSchedule']],
       (content) => sumOfShares(content.paymentSchedule) === 10_000,
-      'The stages of the payment schedule must add up to 100 %',
+      'The stages of the payment schedule must add up to 100%',
     ),
     ['paymentSchedule'],
   ),
@@ -166,7 +166,7 @@ export const offerableContent = v.pipe(
     v.partialCheck(
       [['paymentSchedule'], ['milestones']],
       (content) => milestoneTriggersExist(content),
-      'A stage of the payment schedule names a milestone that is not in the quote',
+      'A stage of the payment schedule names a milestone that isn’t in the quote',
     ),
     ['paymentSchedule'],
   ),

@@ -13,7 +13,7 @@ export const quoteRequestInput = v.pipe(
     company: orNothing(line('Company', { max: 120 })),
     services: v.optional(
       v.pipe(
-        v.array(v.picklist(serviceSlugs, 'We do not offer this service')),
+        v.array(v.picklist(serviceSlugs, 'We don’t offer this service')),
         v.maxLength(serviceSlugs.length),
         v.transform((chosen) => [...new Set(chosen)]),
       ),

@@ -83,6 +83,19 @@ export interface QuoteActions {
   readonly void: string | null;
 }
 
+const inWords: Readonly<Record<QuoteStatus, string>> = {
+  requested: 'This quote is still a request.',
+  draft: 'This quote is still a draft.',
+  sent: 'This quote has been sent.',
+  viewed: 'This quote has been sent.',
+  accepted: 'This quote has been accepted.',
+  declined: 'This quote has been declined.',
+  expired: 'This quote has expired.',
+  withdrawn: 'This quote has been withdrawn.',
+  discarded: 'This quote has been discarded.',
+  voided: 'The acceptance of this quote has been voided.',
+};
+
 /** For each action null when it is allowed, else a sentence that says why not. */
 export function quoteActions(offer: Offer, now: Date): QuoteActions {
   const status = effectiveStatus(offer, now);
@@ -94,28 +107,28 @@ export function quoteActions(offer: Offer, now: Date): QuoteActions {
     status === 'expired' ||
     status === 'withdrawn';
   const isOpen = status === 'sent' || status === 'viewed';
-  const inWords = `This quote is ${status}.`;
+  const whyNot = inWords[status];
   const canEdit = isUnsent || (wasSent && offer.beingRevised);
   return {
-    edit: canEdit ? null : wasSent ? 'Start a revision to change a quote that was sent.' : inWords,
+    edit: canEdit ? null : wasSent ? 'This quote has been sent. Start a revision to change it.' : whyNot,
     send:
       status === 'draft' || (wasSent && offer.beingRevised)
         ? null
         : status === 'requested'
-          ? 'Price the request and save it first.'
+          ? 'Price the request and save the draft first.'
           : wasSent
             ? 'Start a revision to send a new version.'
-            : inWords,
+            : whyNot,
     revise: !wasSent
       ? isUnsent
-        ? 'This quote was not sent yet: edit it.'
-        : inWords
+        ? 'This quote hasn’t been sent yet. Edit it instead.'
+        : whyNot
       : offer.beingRevised
-        ? 'A revision is already under way.'
+        ? 'This quote is already being revised.'
         : null,
-    resend: isOpen ? (offer.beingRevised ? 'Send the new version instead.' : null) : inWords,
-    withdraw: isOpen ? null : isUnsent ? 'This quote was not sent yet.' : inWords,
-    discard: isUnsent ? null : 'Only a quote that was never sent can be discarded.',
+    resend: isOpen ? (offer.beingRevised ? 'Send the new version instead.' : null) : whyNot,
+    withdraw: isOpen ? null : isUnsent ? 'This quote hasn’t been sent yet.' : whyNot,
+    discard: isUnsent ? null : 'Only a quote that has never been sent can be discarded.',
     acceptOffline: offlineObstacle(status, isOpen && offer.beingRevised),
     void: status === 'accepted' ? null : 'Only an accepted quote can be voided.',
   };
@@ -123,6 +136,6 @@ export function quoteActions(offer: Offer, now: Date): QuoteActions {
 
 /** A version can't be accepted while its successor is being written: it would be unclear which one was meant. */
 function offlineObstacle(status: QuoteStatus, beingRevised: boolean): string | null {
-  if (beingRevised) return 'Send the revision, or drop it, before recording an acceptance.';
-  return status === 'draft' || status === 'sent' || status === 'viewed' ? null : `This quote is ${status}.`;
+  if (beingRevised) return 'Send or discard the revision before you record an acceptance.';
+  return status === 'draft' || status === 'sent' || status === 'viewed' ? null : inWords[status];
 }

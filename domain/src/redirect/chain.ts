@@ -16,7 +16,7 @@ export interface RedirectChange {
  * @throws AppError `invalid-argument` when both paths are the same.
  */
 export function movePath(known: readonly Step[], from: string, to: string): RedirectChange {
-  if (from === to) throw new AppError('invalid-argument', 'A page cannot be sent on to itself.');
+  if (from === to) throw new AppError('invalid-argument', 'A page can’t redirect to itself.');
   const earlier = known.filter((step) => step.to === from && step.from !== to && step.from !== from);
   return {
     set: [{ from, to }, ...earlier.map((step) => ({ from: step.from, to }))],

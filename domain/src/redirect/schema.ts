@@ -5,7 +5,7 @@ import { timestamp } from '../shared/fields.ts';
 export const sitePath = v.pipe(
   v.string(),
   v.maxLength(300),
-  v.regex(/^(?:\/[a-z0-9][a-z0-9._-]*)+$/, 'This is not a path of this site'),
+  v.regex(/^(?:\/[a-z0-9][a-z0-9._-]*)+$/, 'This isn’t a path on this site'),
 );
 
 /** `redirects/{hash of from}`: created when a published slug changes. */

@@ -15,7 +15,7 @@ import {
   vatRate,
 } from '../shared/fields.ts';
 
-const url = v.pipe(v.string(), v.url('Enter a whole address like https://example.com'), v.maxLength(300));
+const url = v.pipe(v.string(), v.url('Enter a full address, like https://example.com'), v.maxLength(300));
 
 export const company = v.strictObject({
   registeredName: line('Registered name', { max: 160 }),
@@ -134,7 +134,11 @@ export const privateSettings = v.strictObject({
    * recipient, or signs in. Null lets every link accept.
    */
   stepUpThreshold: v.nullable(pence),
-  notificationEmails: v.pipe(v.array(email), v.minLength(1, 'Someone has to be told'), v.maxLength(20)),
+  notificationEmails: v.pipe(
+    v.array(email),
+    v.minLength(1, 'Enter at least one email address'),
+    v.maxLength(20),
+  ),
   bankDetails,
   terms,
   ...stamps,

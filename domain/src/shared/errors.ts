@@ -66,7 +66,9 @@ export class AppError extends Error {
 
 /** The error for an input with wrong fields: one issue each. */
 export function notRight(issues: readonly Issue[]): AppError {
-  return new AppError('invalid-argument', 'Some of what was sent is not right.', { issues });
+  return new AppError('invalid-argument', 'Some of the details aren’t right. Check them and try again.', {
+    issues,
+  });
 }
 
 /** By its shape: the bundle of the pages and that of the functions, which calls it, have a class of their own each. */

@@ -41,7 +41,7 @@ export function text(label: string, { min = 1, max = 5000 }: { min?: number; max
     v.transform(plainText),
     v.minLength(min, min <= 1 ? enterWords(label) : `${label} must have at least ${min} characters`),
     v.maxLength(max, `${label} must have at most ${max} characters`),
-    v.check(isWellFormed, `${label} has characters that can't be shown`),
+    v.check(isWellFormed, `${label} has characters that can’t be shown`),
     v.check((value) => value === '' || visible.test(value), `${label} has nothing that can be read`),
   );
 }
@@ -72,11 +72,11 @@ const mailbox =
 export const email = v.pipe(
   v.string('Email is missing'),
   v.transform(normalAddress),
-  v.minLength(1, 'Enter your email address'),
+  v.minLength(1, 'Enter an email address'),
   v.maxLength(254, 'The email address is too long'),
   v.check(
     (value) => !/[^\0-\x7F].*@/.test(value),
-    'Before the @, an email address has only letters from a to z, digits and signs',
+    'The part before the @ can only have letters from a to z, numbers and symbols',
   ),
   v.regex(mailbox, 'Enter an email address like name@example.com'),
 );
@@ -96,43 +96,43 @@ function plainPhone(typed: string): string {
 export const slug = v.pipe(
   v.string('The name in the address is missing'),
   v.maxLength(80, 'The name in the address is too long'),
-  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens'),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lower-case letters, numbers and single hyphens'),
 );
 
 /** A document id or an id inside a document. */
 export const id = v.pipe(
   v.string('The id is missing'),
-  v.regex(/^[A-Za-z0-9_.-]{1,128}$/, 'This id is not valid'),
+  v.regex(/^[A-Za-z0-9_.-]{1,128}$/, 'This id isn’t valid'),
   // The database keeps '.', '..' and names like '__this__' for itself.
-  v.check((value) => !/^(?:\.{1,2}|__.*__)$/.test(value), 'This id is not valid'),
+  v.check((value) => !/^(?:\.{1,2}|__.*__)$/.test(value), 'This id isn’t valid'),
 );
 
 /** Whole pence, never negative; at most £10,000,000. */
 export const pence = v.pipe(
   v.number('Enter an amount'),
   v.integer('The amount must be whole pence'),
-  v.minValue(0, "The amount can't be negative"),
+  v.minValue(0, 'The amount can’t be negative'),
   v.maxValue(1_000_000_000, 'The amount must be at most £10,000,000'),
 );
 
 /** Hundredths of a per cent: 10,000 is 100 %. */
 export const basisPoints = v.pipe(
   v.number('Enter a percentage'),
-  v.integer('The percentage must have at most 2 decimals'),
-  v.minValue(0, "The percentage can't be negative"),
+  v.integer('The percentage can have at most 2 decimal places'),
+  v.minValue(0, 'The percentage can’t be negative'),
   v.maxValue(10_000, 'The percentage must be at most 100'),
 );
 
 /** VAT rates that UK sales can carry: zero, reduced, standard. */
 export const vatRates = [0, 500, 2000] as const;
-export const vatRate = v.picklist(vatRates, 'Choose 0 %, 5 % or 20 %');
+export const vatRate = v.picklist(vatRates, 'Choose 0%, 5% or 20%');
 export type VatRate = v.InferOutput<typeof vatRate>;
 
 export const quantity = v.pipe(
   v.number('Enter a quantity'),
   v.minValue(0.001, 'The quantity must be more than 0'),
   v.maxValue(100_000, 'The quantity must be at most 100,000'),
-  v.check((value) => hasAtMostThreeDecimals(value), 'The quantity must have at most 3 decimals'),
+  v.check((value) => hasAtMostThreeDecimals(value), 'The quantity can have at most 3 decimal places'),
 );
 
 function hasAtMostThreeDecimals(value: number): boolean {
@@ -143,7 +143,7 @@ function hasAtMostThreeDecimals(value: number): boolean {
 export const civilDate = v.pipe(
   v.string('Enter a date'),
   v.regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a date like 2026-11-27'),
-  v.check(isRealDate, 'This date does not exist'),
+  v.check(isRealDate, 'This date doesn’t exist'),
 );
 export type CivilDate = v.InferOutput<typeof civilDate>;
 
@@ -153,7 +153,7 @@ function isRealDate(value: string): boolean {
 }
 
 export const timestamp = v.date('A time is missing');
-export const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'This is not a SHA-256'));
+export const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'This isn’t a SHA-256'));
 export const uid = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 
 /** The last writer: a person's uid, or `system` for functions. */

@@ -18,7 +18,7 @@ export function orNothing<const TSchema extends v.GenericSchema>(schema: TSchema
 /** An unticked box is not sent at all. */
 export const consent = v.pipe(
   v.optional(v.boolean('This must be yes or no'), false),
-  v.literal(true, 'Tick the box so that we may use these details to answer you'),
+  v.literal(true, 'Tick the box to let us use these details to answer you'),
 );
 
 /** The most bytes a form body may have. */

@@ -21,9 +21,9 @@ export function toIssues(issues: readonly v.BaseIssue<unknown>[]): Issue[] {
 function messageOf(issue: v.BaseIssue<unknown>): string {
   const isOurs = !issue.message.startsWith('Invalid ');
   if (issue.type !== 'object' && issue.type !== 'strict_object') {
-    return isOurs ? issue.message : 'This is not what we expect here';
+    return isOurs ? issue.message : 'This isn’t what we expected here';
   }
-  if (issue.expected === 'never') return 'There is no such field';
+  if (issue.expected === 'never') return 'We don’t know this field';
   return issue.expected === 'Object' ? 'This must be an object' : 'This is missing';
 }
 
@@ -50,7 +50,7 @@ export class UnreadableRecord extends AppError {
 
   constructor(path: string, issues: readonly Issue[]) {
     const wrong = issues.map((issue) => `${issue.path}: ${issue.message}`);
-    super('internal', 'A record that this needs can’t be read. We have been told.', {
+    super('internal', 'We can’t read a record this needs. We’ve been told and will look into it.', {
       detail: `${path} does not fit its schema: ${wrong.join('; ')}`,
     });
     this.path = path;

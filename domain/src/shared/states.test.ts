@@ -142,6 +142,6 @@ describe.each(Object.entries(machines))('the states of a %s', (noun, { machine, 
 test('messages say states in words', () => {
   const machine = stateMachine('project', { onHold: [], partPaid: [] });
   expect(() => machine.assert('onHold', 'partPaid')).toThrow(
-    "This project is on hold and can't become part paid.",
+    'This project is on hold and can’t become part paid.',
   );
 });

@@ -27,7 +27,7 @@ export function stateMachine<const T extends { readonly [from in keyof T]: reado
       if (can(from, to)) return;
       throw new AppError(
         'failed-precondition',
-        `This ${noun} is ${inWords(from)} and can't become ${inWords(to)}.`,
+        `This ${noun} is ${inWords(from)} and can’t become ${inWords(to)}.`,
       );
     },
   };

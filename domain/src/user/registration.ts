@@ -20,7 +20,7 @@ export type PasswordResetInput = v.InferOutput<typeof passwordResetInput>;
 /** The code in a link of one of our mails. */
 const oobCode = v.pipe(
   v.string('The code is missing'),
-  v.regex(/^[A-Za-z0-9_-]{10,500}$/, 'This code is not valid'),
+  v.regex(/^[A-Za-z0-9_-]{10,500}$/, 'This code isn’t valid'),
 );
 
 /** `POST /api/account-removals`: 'this was not me', said by the recipient of the verification mail. */

@@ -38,7 +38,7 @@ function refuseUnfit(account: UserRecord): void {
   if (!hasProvedAddress(account)) {
     throw new AppError(
       'failed-precondition',
-      'This person has not confirmed their email address yet: somebody else could have registered it.',
+      'This person hasn’t confirmed their email address yet, so someone else could have registered it.',
     );
   }
 }
@@ -46,7 +46,7 @@ function refuseUnfit(account: UserRecord): void {
 async function requireRequest(deps: Deps, unit: UnitOfWork, account: UserRecord) {
   const { user, isNew } = await readUser(deps, unit, account);
   if (isNew || user.adminRequest === null) {
-    throw new AppError('failed-precondition', 'This person has not asked for access.');
+    throw new AppError('failed-precondition', 'This person hasn’t asked for access.');
   }
   if (user.adminRequest !== 'approved') adminRequests.assert(user.adminRequest, 'approved');
   return user;

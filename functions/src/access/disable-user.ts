@@ -17,7 +17,7 @@ const action = 'disableUser';
  */
 export const disableUser: OperationHandler<typeof action> = async (deps, { uid }, { person }) => {
   if (uid === person.uid) {
-    throw new AppError('failed-precondition', "You can't disable your own account. Ask another admin.");
+    throw new AppError('failed-precondition', 'You can’t disable your own account. Ask another admin.');
   }
   const account = await requireAccount(deps, uid);
   await commit(deps, (unit) => markDisabled(deps, unit, account, { actor: person.uid, action }));

@@ -21,7 +21,7 @@ export async function grantAdmin(deps: Deps, email: string): Promise<{ uid: stri
   if (!hasProvedAddress(account)) {
     throw new AppError(
       'failed-precondition',
-      'This address is not confirmed: somebody else could have registered it.',
+      'This address hasn’t been confirmed, so someone else could have registered it.',
     );
   }
   const { uid } = account;

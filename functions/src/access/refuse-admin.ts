@@ -15,11 +15,11 @@ export const refuseAdmin: OperationHandler<typeof action> = async (deps, { uid }
   const account = await requireAccount(deps, uid);
   await commit(deps, async (unit) => {
     if ((await readAdmins(deps)).includes(uid)) {
-      throw new AppError('failed-precondition', 'This person is an admin. Take the role away instead.');
+      throw new AppError('failed-precondition', 'This person is an admin. Remove their access instead.');
     }
     const { user, isNew } = await readUser(deps, unit, account);
     if (isNew || user.adminRequest === null) {
-      throw new AppError('failed-precondition', 'This person has not asked for access.');
+      throw new AppError('failed-precondition', 'This person hasn’t asked for access.');
     }
     if (user.adminRequest === 'refused') return;
     adminRequests.assert(user.adminRequest, 'refused');

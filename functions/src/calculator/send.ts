@@ -45,11 +45,7 @@ async function charge(deps: Deps, email: string, caller: Counted): Promise<void>
   if (reached === null) return;
   const why =
     reached === limits.perRecipient
-      ? `We mail at most ${rateLimits[reached].most} results a day to one address.`
-      : 'Very many results are being mailed just now.';
-  throw await overLimit(
-    deps,
-    reached,
-    `${why} The link to your figures and the printed page work without an email.`,
-  );
+      ? `We send at most ${rateLimits[reached].most} results a day to one address.`
+      : 'We’re sending a lot of results at the moment.';
+  throw await overLimit(deps, reached, `${why} You can also copy the link or print the page.`);
 }

@@ -28,7 +28,7 @@ export const createChecklist: OperationHandler<'createChecklist'> = (deps, input
       const isSame =
         existing.createdBy === person.uid && existing.kind === kind && existing.projectId === projectId;
       if (isSame) return { checklistId };
-      throw new AppError('already-exists', 'There is a checklist with this id already.');
+      throw new AppError('already-exists', 'A checklist with this id already exists.');
     }
     if (projectId !== null) await readProject(deps, projectId, unit);
     const items = templateId === null ? {} : await itemsOf(deps, unit, templateId);
@@ -59,9 +59,9 @@ function templateOfProject(): AppError {
 /** A template's items as open tasks: the dates of an earlier job mean nothing here. */
 async function itemsOf(deps: Deps, unit: UnitOfWork, templateId: string): Promise<Checklist['items']> {
   const ref = documentRef(deps.db, 'checklists', templateId);
-  const template = await readDocument(checklistSchema, ref, 'There is no such template.', unit);
+  const template = await readDocument(checklistSchema, ref, 'We can’t find this template.', unit);
   if (template.kind !== 'template' || template.archived) {
-    throw new AppError('failed-precondition', 'This is not a template that can be applied.');
+    throw new AppError('failed-precondition', 'This checklist isn’t a template.');
   }
   return Object.fromEntries(
     Object.entries(template.items).map(([id, item]): [string, ChecklistItem] => [

@@ -13,7 +13,7 @@ export const reorderChecklist: OperationHandler<'reorderChecklist'> = (
 ) =>
   commit(deps, async (unit) => {
     const ref = documentRef(deps.db, 'checklists', checklistId);
-    const found = await readDocument(checklistSchema, ref, 'There is no such checklist.', unit);
+    const found = await readDocument(checklistSchema, ref, 'We can’t find this checklist.', unit);
     refuseOtherItems(found, order);
     const before = withoutId(found);
     const placed = Object.entries(before.items).map(([id, item]) => [
@@ -49,5 +49,5 @@ function refuseOtherItems({ items }: Checklist, order: readonly string[]): void 
   const known = Object.keys(items);
   const isComplete = new Set(order).size === order.length && known.length === order.length;
   if (isComplete && known.every((id) => order.includes(id))) return;
-  throw new AppError('failed-precondition', 'Somebody changed this list meanwhile. Please look again.');
+  throw new AppError('failed-precondition', 'Someone else has changed this list. Reload it and try again.');
 }

@@ -81,6 +81,6 @@ function refuseCrowd({ people, invitations }: Client): void {
   if (people.length + invitations.length <= maxPeople) return;
   throw new AppError(
     'failed-precondition',
-    `At most ${maxPeople} people can belong to a client. Remove somebody first.`,
+    `At most ${maxPeople} people can belong to a client. Remove someone first.`,
   );
 }

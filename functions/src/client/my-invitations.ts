@@ -59,5 +59,5 @@ export const answerInvitation: OperationHandler<typeof action> = async (
 
 /** The same for every client, so that ids can't be tried out. */
 function noInvitation(): AppError {
-  return new AppError('not-found', 'There is no such invitation. It may have been taken back.');
+  return new AppError('not-found', 'We can’t find this invitation. It may have been withdrawn.');
 }

@@ -53,9 +53,10 @@ export const removeColleague: OperationHandler<typeof action> = async (
 };
 
 const refusals = {
-  billed: 'Bills go to this person. Only they or we can change that; after that, you can remove this person.',
-  first: 'This person was here before you. Only they or we can remove them. If they should go, contact us.',
-  invitation: 'Somebody else sent this invitation. Only they or we can withdraw it.',
+  billed: 'Invoices go to this person. Only they or we can change that. You can remove them afterwards.',
+  first:
+    'This person joined before you, so only they or we can remove them. Contact us if they should be removed.',
+  invitation: 'Someone else sent this invitation. Only they or we can withdraw it.',
 } as const;
 
 function refuseForeign(client: Client, memberUid: string, email: string): void {
@@ -65,12 +66,12 @@ function refuseForeign(client: Client, memberUid: string, email: string): void {
 
 function refuseEmpty({ people, memberUids }: Client, role: RequesterRole): void {
   if (people.length === 0) {
-    throw new AppError('failed-precondition', 'A client has at least one person. Add another one first.');
+    throw new AppError('failed-precondition', 'A client needs at least one person. Add someone else first.');
   }
   if (role === 'member' && memberUids.length === 0) {
     throw new AppError(
       'failed-precondition',
-      'Somebody who can sign in has to stay. Invite a colleague first, and wait until they have registered.',
+      'At least one person who can sign in has to stay. Invite a colleague first, and wait until they’ve registered.',
     );
   }
 }

@@ -66,7 +66,7 @@ function refuseMove(client: Client, wanted: string, memberUid: string): void {
     throw notRight([
       {
         path: 'details.billingEmail',
-        message: 'Only the person who receives the bills can redirect them. If that isn’t you, contact us',
+        message: 'Only the person who gets the invoices can change this. If that isn’t you, contact us',
       },
     ]);
   }
@@ -74,7 +74,7 @@ function refuseMove(client: Client, wanted: string, memberUid: string): void {
   throw notRight([
     {
       path: 'details.billingEmail',
-      message: 'Choose one of your people who has an account. For another address, write to us',
+      message: 'Choose someone at your company who has an account. To use another address, contact us',
     },
   ]);
 }

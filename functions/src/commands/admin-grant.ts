@@ -5,6 +5,6 @@ await runCommand({
   usage: 'Usage: npm run admin:grant -- EMAIL [--project ID]',
   work: async (deps, email) => {
     const { uid } = await grantAdmin(deps, email);
-    return `${email} is an admin now (${uid}). Earlier sessions of this account have ended: sign in again.`;
+    return `${email} is now an admin (${uid}). Earlier sessions of this account have ended: sign in again.`;
   },
 });

@@ -17,10 +17,10 @@ await runCommand({
   switches: ['dry-run', 'again'],
   work: async (deps, name, on) => {
     const migration = migrations[name];
-    if (!migration) throw new AppError('invalid-argument', `There is no migration '${name}'.\n${usage}`);
+    if (!migration) throw new AppError('invalid-argument', `There is no migration ‘${name}’.\n${usage}`);
     if (on.has('dry-run')) return `Would be: ${inWords(await countMigration(deps, migration, say))}.`;
     if (on.has('again')) await resetMigration(deps, name);
     const { finishedAt, ...counts } = await migrate(deps, name, migration, say);
-    return `'${name}' was finished at ${finishedAt?.toISOString()}: ${inWords(counts)}. To do it over: --again.`;
+    return `‘${name}’ finished on ${finishedAt?.toISOString()}: ${inWords(counts)}. To run it again, add --again.`;
   },
 });

@@ -8,6 +8,6 @@ await runCommand({
   work: async (deps, directory) => {
     const [site, business] = await Promise.all([readSiteSettings(deps), readPrivateSettings(deps)]);
     writeSettingsDirectory(directory, settingsFilesOf(site, business));
-    return `The settings stand in ${directory}: site.json, private.json and terms.txt.`;
+    return `The settings are in ${directory}: site.json, private.json and terms.txt.`;
   },
 });

@@ -6,7 +6,7 @@ await runCommand({
   usage: 'Usage: npm run settings:put -- DIRECTORY [--project ID]',
   work: async (deps, directory) => {
     const changed = await putSettings(deps, readSettingsDirectory(directory));
-    if (changed.length === 0) return 'The settings were so already.';
-    return `Changed: ${changed.join(', ')}. Pages show it within a minute.`;
+    if (changed.length === 0) return 'Nothing to change: these were already the settings.';
+    return `Changed: ${changed.join(', ')}. Pages will show it within a minute.`;
   },
 });

@@ -53,14 +53,14 @@ export const replyToEnquiry: OperationHandler<'replyToEnquiry'> = async (deps, i
 /** @throws AppError `already-exists` when the id was used for another text, which must not be lost. */
 function isSameReply(entry: DocumentSnapshot, said: string): true {
   if (entry.get('data.said') === said) return true;
-  throw new AppError('already-exists', 'Another reply was sent with this id. Send this one again.');
+  throw new AppError('already-exists', 'A different reply was sent with this id. Send this one again.');
 }
 
 /** @throws AppError `failed-precondition` for an archived enquiry: reopen it first. */
 function refuseClosed({ status }: AnyEnquiry): void {
   if (status !== 'archived' && status !== 'spam') return;
   const put = status === 'spam' ? 'marked as spam' : 'archived';
-  throw new AppError('failed-precondition', `This is ${put}. Open it again before you answer.`);
+  throw new AppError('failed-precondition', `This is ${put}. Reopen it before you reply.`);
 }
 
 async function replyMessage(

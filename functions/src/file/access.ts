@@ -8,7 +8,7 @@ import type { Deps } from '../platform/deps.ts';
 import { type DocumentSource, documentRef, findDocument, fromDatabase } from '../platform/firestore.ts';
 import { noSuchProject, readProject } from '../records/project/store.ts';
 
-export const noSuchFile = () => new AppError('not-found', 'There is no such file.');
+export const noSuchFile = () => new AppError('not-found', 'We can’t find this file.');
 
 /**
  * A project, for somebody who may see it, and which side they are on.

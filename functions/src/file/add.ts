@@ -115,7 +115,7 @@ async function reserve(deps: Deps, adding: Adding, fileId: string, from: string)
     const { size, contentType } = object;
     if (size > uploadLimits.memberBytes || size === 0) {
       await removeObject(deps, from);
-      throw new AppError('too-large', `A file can have at most ${formatBytes(uploadLimits.memberBytes)}.`);
+      throw new AppError('too-large', `A file can be up to ${formatBytes(uploadLimits.memberBytes)}.`);
     }
     if (known === null) {
       const put = { uid: person.uid, path: from, name, size, contentType, claimedBy };

@@ -19,7 +19,7 @@ import { readTicket, type Ticket } from './ticket.ts';
  * The same for every ticket that opens nothing: malformed, forged, expired, or held by somebody who has no access now.
  */
 const ticketNotValid = () =>
-  new AppError('link-not-valid', 'This download is no longer valid. Please start it again.');
+  new AppError('link-not-valid', 'This download has expired. Please start it again.');
 
 /**
  * `GET /api/files/{ticket}`: the file itself, always as a download, so that browsers never show it as a page of ours.

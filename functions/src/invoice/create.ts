@@ -36,7 +36,7 @@ export const createInvoice: OperationHandler<'createInvoice'> = (deps, input, { 
     });
     if (existing !== null) {
       if (isSame(existing, made)) return { invoiceId };
-      throw new AppError('already-exists', 'There is an invoice with this id already.');
+      throw new AppError('already-exists', 'An invoice with this id already exists.');
     }
     unit.create(ref, made);
     audit(deps, unit, { actor: person.uid, action: 'createInvoice', ref, before: null, after: made });
@@ -46,7 +46,7 @@ export const createInvoice: OperationHandler<'createInvoice'> = (deps, input, { 
 async function refuseOtherClients(deps: Deps, unit: UnitOfWork, projectId: string, clientId: string) {
   const project = await readProject(deps, projectId, unit);
   if (project.clientId === clientId) return;
-  throw notRight([{ path: 'projectId', message: 'This project is another client’s' }]);
+  throw notRight([{ path: 'projectId', message: 'This project belongs to another client' }]);
 }
 
 /** Was this made by the same request? */

@@ -90,7 +90,7 @@ function firstAnswer(invoice: Stored<Invoice>): OperationOutput<'issueInvoice'> 
 /** Why this draft, client or settings don't allow it to be issued. */
 function unready(invoice: Invoice, { client, site, business }: Copied): string | null {
   if (invoice.vatRegistered !== business.vatRegistered) {
-    return 'Since this draft was saved, the agency’s VAT registration has changed. Open it, check the new totals and save it.';
+    return 'Since this draft was saved, the agency’s VAT registration has changed. Open it, check the new totals and save it again.';
   }
   if (business.vatRegistered && site.company.vatNumber === null) {
     return 'A VAT invoice must show our VAT number. Enter it in the settings first.';

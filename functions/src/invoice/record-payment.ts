@@ -75,7 +75,10 @@ async function isRecorded(
   const sameId = await findDocument(paymentSchema, ref, unit);
   if (sameId !== null) {
     if (isAlike(sameId, payment)) return true;
-    throw new AppError('already-exists', 'Another payment was recorded with this id. Enter it again.');
+    throw new AppError(
+      'already-exists',
+      'A different payment was recorded with this id. Enter this one again.',
+    );
   }
   const query = runnableQuery(deps.db, invoiceQueries.paymentsOfAmount, [payment.amount], [invoiceId]);
   const { docs } = await unit.find(query);
@@ -101,7 +104,7 @@ function refuseImpossibleDay(deps: Deps, { receivedOn }: PaymentInput): void {
   throw notRight([
     {
       path: 'payment.receivedOn',
-      message: isTooOld ? 'This day is more than ten years ago' : 'This day has not come yet',
+      message: isTooOld ? 'Enter a date in the last ten years' : 'The date can’t be in the future',
     },
   ]);
 }
@@ -146,7 +149,7 @@ function writeCredit(
   const amount = isUsed ? -payment.amount : outcome.credited;
   if (amount === 0) return account.balance;
   const of = invoice.number ?? invoice.id;
-  const reason = isUsed ? `Used for invoice ${of}` : `Paid above the balance of invoice ${of}`;
+  const reason = isUsed ? `Used for invoice ${of}` : `Overpaid on invoice ${of}`;
   const entry = { amount, reason, invoiceId: invoice.id, createdBy: person.uid };
   return addCredit(deps, unit, invoice.clientId, account, entry);
 }

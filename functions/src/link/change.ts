@@ -8,7 +8,7 @@ import type { OperationHandler } from '../platform/operation.ts';
 import { linkUrl } from '../records/link/url.ts';
 import { staffActor, writeEvent } from '../records/quote/store.ts';
 
-const noSuchLink = 'There is no such link.';
+const noSuchLink = 'We can’t find this link.';
 
 function readLink(deps: Deps, linkId: string, unit?: UnitOfWork): Promise<Stored<Link>> {
   return readDocument(linkSchema, documentRef(deps.db, 'links', linkId), noSuchLink, unit);

@@ -83,7 +83,7 @@ function codeMail(link: Stored<Link>, recipient: string, unique: string, now: Da
 }
 
 function wrongCode(message: string): AppError {
-  return new AppError('invalid-argument', 'The code is not right.', { issues: [{ path: 'code', message }] });
+  return new AppError('invalid-argument', 'This code isn’t right.', { issues: [{ path: 'code', message }] });
 }
 
 const askForNew = 'This code no longer works. Ask for a new one.';
@@ -99,7 +99,7 @@ async function checkCode(deps: Deps, link: Stored<Link>, recipient: string, code
     const found = await findDocument(stepUpCode, ref, unit);
     if (found === null || found.usedAt !== null || found.expiresAt <= deps.clock())
       throw wrongCode(askForNew);
-    if (found.tries >= stepUpRules.tries) throw wrongCode('That was tried too often. Ask for a new code.');
+    if (found.tries >= stepUpRules.tries) throw wrongCode('You’ve tried too many times. Ask for a new code.');
     unit.update(ref, { tries: found.tries + 1 });
     return found;
   });
@@ -108,8 +108,8 @@ async function checkCode(deps: Deps, link: Stored<Link>, recipient: string, code
   const left = stepUpRules.tries - stored.tries - 1;
   throw wrongCode(
     left === 0
-      ? 'This is not the code that we sent. Ask for a new one.'
-      : `This is not the code that we sent last. You can try ${left === 1 ? 'once' : `${left} times`} more.`,
+      ? 'This isn’t the code we sent. Ask for a new one.'
+      : `This isn’t the latest code we sent. You can try ${left === 1 ? 'once more' : `${left} more times`}.`,
   );
 }
 

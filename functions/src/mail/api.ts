@@ -19,7 +19,7 @@ const sendLimitBytes = 15 * 1024 * 1024;
 const recipientLimit = 50;
 
 const renderInput = v.strictObject({
-  templateName: v.picklist(templateNames, 'There is no template of this name'),
+  templateName: v.picklist(templateNames, 'There is no template with this name'),
   data: v.optional(v.unknown()),
   /** Renders the template with its own sample instead of `data`. */
   sample: v.optional(v.boolean(), false),
@@ -45,7 +45,7 @@ function withDataPaths(thrown: unknown): unknown {
     path: path === '' ? 'data' : `data.${path}`,
     message,
   }));
-  return new AppError('invalid-argument', 'The data does not fit this template.', { issues });
+  return new AppError('invalid-argument', 'The data doesn’t fit this template.', { issues });
 }
 
 /** `GET /api/email/templates` */

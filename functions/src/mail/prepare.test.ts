@@ -25,7 +25,7 @@ describe('a mail that could not be made', () => {
       'data of another form',
       new AppError('invalid-argument', 'No', { issues: [{ path: 'a', message: 'b' }] }),
     ],
-    ['a document that is gone', new AppError('not-found', 'There is no such quote.')],
+    ['a document that is gone', new AppError('not-found', 'We can’t find this quote.')],
     [
       'one of these below another',
       new AppError('internal', 'No', { cause: new AppError('not-found', 'No') }),

@@ -49,7 +49,7 @@ function notFound(): HttpResponse {
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'public, max-age=0, s-maxage=10',
     },
-    body: 'There is no such picture.',
+    body: 'We can’t find this picture.',
   };
 }
 
@@ -68,7 +68,7 @@ function busy(): HttpResponse {
       'Cache-Control': 'no-store',
       'Retry-After': '5',
     },
-    body: 'This picture is not ready yet. Please try again in a moment.',
+    body: 'This picture isn’t ready yet. Please try again in a moment.',
   };
 }
 

@@ -34,7 +34,7 @@ describe('resize', () => {
   it('says what to do about a picture of more pixels than can be read', async () => {
     const drawing = await picture(8000, 6000).png().toBuffer();
     for (const variant of [null, { width: 480, format: 'webp' }] as const) {
-      const refused = { code: 'too-large', message: expect.stringContaining('save it smaller') };
+      const refused = { code: 'too-large', message: expect.stringContaining('save a smaller copy') };
       await expect(resize(drawing, variant)).rejects.toMatchObject(refused);
     }
   });

@@ -47,7 +47,7 @@ function refusal(cause: unknown): AppError {
   return isTooLarge
     ? new AppError(
         'too-large',
-        `This picture has too many pixels: at most ${maxPhotoPixels / 1e6} million in a JPEG photo, ${maxPixels / 1e6} million in anything else. Please save it smaller and upload that.`,
+        `This picture has too many pixels: at most ${maxPhotoPixels / 1e6} million in a JPEG photo, ${maxPixels / 1e6} million in anything else. Please save a smaller copy and upload that.`,
         { cause },
       )
     : new AppError('unsupported-type', 'This picture can’t be shown.', { cause });

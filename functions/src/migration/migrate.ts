@@ -160,7 +160,7 @@ function nextPage(deps: Deps, name: string, migration: Migration) {
 function begunOtherwise(name: string, collection: string): AppError {
   return new AppError(
     'failed-precondition',
-    `'${name}' was begun by a build that had it go through '${collection}'. Begin anew: --again.`,
+    `‘${name}’ was started by a build that had it go through ‘${collection}’. To start again, add --again.`,
   );
 }
 

@@ -8,7 +8,7 @@ const action = 'deleteUser';
 /** Deletes somebody's account; people delete their own in their profile, where it asks for the password. */
 export const deleteUser: OperationHandler<typeof action> = async (deps, { uid }, { person }) => {
   if (uid === person.uid) {
-    throw new AppError('failed-precondition', "You can't delete your own account here. Use your profile.");
+    throw new AppError('failed-precondition', 'You can’t delete your own account here. Use your profile.');
   }
   const account = await requireAccount(deps, uid);
   await eraseAccount(deps, account, { actor: person.uid, action, isOwn: false });

@@ -28,11 +28,11 @@ import { withdrawOffers } from './withdraw-offers.ts';
 
 /** For the audit log: what `personalData` (domain/src/platform/personal-data.ts) says is retained, and why. */
 const retained =
-  'For six years invoices, payments and credit (tax law), accepted quotes with certificate, evidence and project (contract) and the audit log; messages and files without the name';
+  'Kept for six years: invoices, payments and credit (tax law), accepted quotes with their certificate, evidence and project (contract) and the audit log. Messages and files stay without the name.';
 
 /** The same for an account that nobody used or whose address was never verified. */
 const retainedByAddress =
-  'The account alone ended: enquiries, quotes, contacts and emails with its address stay, each for its own period';
+  'Only the account was deleted. Enquiries, quotes, contacts and emails with its address stay, each for its own period.';
 
 /**
  * The person whose account is deleted: by uid what belongs to the account, by the verified address what they sent and
@@ -131,7 +131,7 @@ const nothing = { removed: {}, unreadable: [] };
 function unfinished(unreadable: readonly UnreadableRecord[]): AppError {
   return new AppError(
     'internal',
-    'The account is closed. A record that belongs to it can’t be read, so that the deletion is not finished yet. We have been told and will finish it.',
+    'The account is closed, but we couldn’t read one of its records, so the deletion isn’t finished yet. We’ve been told and will finish it.',
     { detail: unreadable.map(({ path }) => path).join(', '), cause: unreadable[0] },
   );
 }

@@ -10,7 +10,7 @@ import { gatherOfPerson } from './gather-of-person.ts';
 
 /** Said in the copy itself, so that nobody takes it for more than it is. */
 const leftOut = [
-  'The contents of files: those of projects are under Files there, those that you sent with a form we send you when you ask',
+  'The contents of files: you’ll find project files under Files in each project. Ask us for files you sent with a form',
   ...leftOutOfCopies(),
 ];
 
@@ -61,6 +61,6 @@ function cutShort({ cut }: CopySize): Fields | null {
   if (cut.length === 0) return null;
   return {
     parts: cut,
-    why: 'This copy is as large as one can be. Ask us for the rest: you have it within a month.',
+    why: 'This copy has reached its size limit. Ask us for the rest and we’ll send it within a month.',
   };
 }

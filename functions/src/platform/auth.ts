@@ -52,7 +52,7 @@ export class ForeignSession extends AppError {
   constructor(uid: string) {
     super(
       'unauthenticated',
-      'This way of signing in does not belong to the email address of the account. Sign in with the password; if you have none, choose ‘Forgot your password?’.',
+      'This way of signing in doesn’t belong to the account’s email address. Sign in with your password. If you don’t have one, choose ‘Forgot your password?’.',
     );
     this.uid = uid;
   }
@@ -250,7 +250,7 @@ function refuseOldSignIn(deps: Deps, { authTime }: Person, maxAgeSeconds: number
   if (deps.clock().getTime() / 1000 - authTime <= maxAgeSeconds) return;
   throw new AppError(
     'unauthenticated',
-    'Your last sign-in is too long ago. Please enter your password again.',
+    'It’s been a while since you signed in. Please enter your password again.',
   );
 }
 

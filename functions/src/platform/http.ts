@@ -117,7 +117,7 @@ export function readJson(request: HttpRequest, limitBytes: number): unknown {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(request.rawBody));
   } catch (cause) {
     const issues: Issue[] = [{ path: '', message: 'The body is not JSON' }];
-    throw new AppError('invalid-argument', 'The body is not JSON.', { issues, cause });
+    throw new AppError('invalid-argument', 'The body isn’t JSON.', { issues, cause });
   }
 }
 

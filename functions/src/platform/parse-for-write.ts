@@ -14,7 +14,7 @@ export function parseForWrite<const TSchema extends v.GenericSchema>(
   const result = v.safeParse(schema, fields);
   if (result.success) return result.output;
   const wrong = toIssues(result.issues).map(({ path, message }) => `${path}: ${message}`);
-  throw new AppError('internal', 'This could not be saved. We have been told.', {
+  throw new AppError('internal', 'We couldn’t save this. We’ve been told and will look into it.', {
     detail: `what was about to be stored does not fit its schema: ${wrong.join('; ')}`,
   });
 }

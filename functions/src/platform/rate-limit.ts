@@ -52,7 +52,7 @@ export function takeToken(
 export async function overLimit(
   deps: Deps,
   name: RateLimitName,
-  why = 'That is a lot at once.',
+  why = 'That’s a lot in a short time.',
 ): Promise<AppError> {
   const { windowMs } = rateLimits[name];
   const seconds = Math.max(1, Math.ceil((windowMs - (deps.clock().getTime() % windowMs)) / 1000));

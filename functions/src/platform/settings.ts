@@ -10,7 +10,7 @@ import type { Deps } from './deps.ts';
 import { type DocumentSource, documentRef, findDocument, fromDatabase } from './firestore.ts';
 
 function notSetUp(name: string): AppError {
-  return new AppError('internal', 'The site is not set up yet.', { detail: `settings/${name} is missing` });
+  return new AppError('internal', 'The site isn’t set up yet.', { detail: `settings/${name} is missing` });
 }
 
 /** What the public may know of the business. */

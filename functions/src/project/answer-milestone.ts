@@ -33,7 +33,7 @@ export const answerMilestone: OperationHandler<typeof action> = (deps, input, { 
     const project = await readProject(deps, projectId, unit);
     refuseOutsider(project, person);
     const ref = documentRef(deps.db, 'projectMilestones', projectId, milestoneId);
-    const found = await readDocument(milestoneSchema, ref, 'There is no such milestone.', unit);
+    const found = await readDocument(milestoneSchema, ref, 'We can’t find this milestone.', unit);
     const { status, notice, activity } = results[answer];
     if (wasAnswered(found, input, person)) return { status };
     const now = deps.clock();
@@ -56,7 +56,7 @@ export const answerMilestone: OperationHandler<typeof action> = (deps, input, { 
 /** @throws AppError `failed-precondition` when nobody asked. */
 function answered(before: Milestone, { answer, comment }: Answer, person: Person, now: Date): Milestone {
   if (before.status !== 'inReview') {
-    throw new AppError('failed-precondition', 'This step does not wait for an answer.');
+    throw new AppError('failed-precondition', 'This step isn’t waiting for an answer.');
   }
   const { status } = results[answer];
   milestoneStatuses.assert(before.status, status);

@@ -23,10 +23,10 @@ export const shareProject: OperationHandler<'shareProject'> = async (deps, { pro
     const shared = activityRef(deps, projectId, 'shared');
     if ((await unit.get(shared)).exists) return null;
     if (project.status === 'cancelled') {
-      throw new AppError('failed-precondition', 'This project is cancelled.');
+      throw new AppError('failed-precondition', 'This project has been cancelled.');
     }
     const ref = documentRef(deps.db, 'clients', project.clientId);
-    const client = await readDocument(clientSchema, ref, 'The client of this project is gone.', unit);
+    const client = await readDocument(clientSchema, ref, 'This project’s client has been deleted.', unit);
     const wanted = { kind: 'project', documentId: projectId, client, expiresOn: null } as const;
     const recipients = await recipientsOf(deps, client);
     // An existing link stays as it is: revoked by staff, it stays revoked.

@@ -24,11 +24,11 @@ export interface ChosenOffer {
 }
 
 const obstacleMessages: Readonly<Record<Exclude<AnswerObstacle, 'expired'>, string>> = {
-  notSent: 'This quote was not sent yet.',
+  notSent: 'This quote hasn’t been sent yet.',
   beingRevised: 'This quote is being revised. We will send you the new version.',
-  accepted: 'This quote was accepted already.',
-  declined: 'This quote was declined. Ask us if you have changed your mind.',
-  withdrawn: 'This quote was withdrawn.',
+  accepted: 'This quote has already been accepted.',
+  declined: 'This quote has been declined. Contact us if you’ve changed your mind.',
+  withdrawn: 'This quote has been withdrawn.',
   voided: 'This quote is no longer valid.',
 };
 
@@ -58,7 +58,7 @@ function otherVersionMessage(sentVersion: number, version: number): string {
   if (sentVersion === 0) return obstacleMessages.notSent;
   return version < sentVersion
     ? 'There is a newer version of this quote. Please read it before you answer.'
-    : `There is no version ${version} of this quote. Please read version ${sentVersion} before you answer.`;
+    : `This quote has no version ${version}. Please read version ${sentVersion} before you answer.`;
 }
 
 /**
@@ -94,7 +94,7 @@ function refuseOtherContent(version: Pick<QuoteVersion, 'contentHash'>, contentH
   if (version.contentHash === contentHash) return;
   throw new AppError(
     'failed-precondition',
-    'This is not what the quote says now. Please read it again before you answer.',
+    'This quote has changed since you opened it. Please read it again before you answer.',
     {
       detail: 'content hash differs',
     },
@@ -115,5 +115,5 @@ export function refuseOtherChoice(
     acceptance.contentHash === certificate.contentHash &&
     canonicalJson(chooseFrom(version, acceptance.choices).choices) === canonicalJson(certificate.choices);
   if (isSame) return;
-  throw new AppError('failed-precondition', 'This quote was accepted already, with another choice.');
+  throw new AppError('failed-precondition', 'This quote has already been accepted, with different choices.');
 }

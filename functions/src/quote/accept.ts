@@ -166,7 +166,7 @@ async function decide(
     if (head.beingRevised) {
       throw new AppError(
         'failed-precondition',
-        'Send the revision, or drop it, before recording an acceptance.',
+        'Send or discard the revision before you record an acceptance.',
       );
     }
     if (head.status === 'draft') return decideDraft(deps, unit, head, request, business);
@@ -211,10 +211,10 @@ async function refuseUnproved(
   if (channel !== 'link' || stepUpThreshold === null) return;
   if (offer.totals.oneOff.total + offer.totals.monthly.total < stepUpThreshold) return;
   if (proof) return proof(unit, version.recipient.email);
-  const message = 'Enter the code that we email to the address that the quote was sent to';
+  const message = 'Enter the code we emailed to the address the quote was sent to';
   throw new AppError(
     'unauthenticated',
-    'A quote of this size can’t be accepted by its link alone. Ask for a code, or sign in with the address that it was sent to.',
+    'You can’t accept a quote of this size with the link alone. Ask for a code, or sign in with the address it was sent to.',
     { issues: [{ path: 'code', message }] },
   );
 }

@@ -14,8 +14,7 @@ import {
 /** Drops an unsent revision: the sent version can be answered again, as it was. */
 export const dropRevision: OperationHandler<'dropRevision'> = (deps, { quoteId }, { person }) =>
   inQuote(deps, quoteId, async (unit, head) => {
-    if (!head.beingRevised)
-      throw new AppError('failed-precondition', 'No revision of this quote is under way.');
+    if (!head.beingRevised) throw new AppError('failed-precondition', 'This quote isn’t being revised.');
     const sent = await readVersion(deps, quoteId, head.sentVersion, unit);
     const draft = await readDraft(deps, quoteId, unit);
     unit.update(draftRef(deps, quoteId), {

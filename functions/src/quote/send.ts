@@ -92,6 +92,6 @@ function refuseOtherClient(head: Pick<QuoteHead, 'sentVersion' | 'clientId'>, cl
   if (head.sentVersion === 0 || head.clientId === clientId) return;
   throw new AppError(
     'failed-precondition',
-    'This quote was sent to another client before, and this address is not one of theirs. Make a new quote for it.',
+    'This quote was sent to another client before, and this address isn’t one of theirs. Create a new quote instead.',
   );
 }

@@ -83,6 +83,6 @@ function refuseIssued([issued]: readonly Stored<Invoice>[]): void {
   if (!issued) return;
   throw new AppError(
     'failed-precondition',
-    `Invoice ${issued.number ?? issued.id} of this quote was issued. Void it first.`,
+    `Invoice ${issued.number ?? issued.id} for this quote has been issued. Void it first.`,
   );
 }

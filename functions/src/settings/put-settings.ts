@@ -42,7 +42,7 @@ function termsOf(text: string, version: string, before: Terms | undefined, now: 
   if (before.sha256 === sha256) return before;
   throw new AppError(
     'failed-precondition',
-    `The terms '${version}' have another text already, and clients may have agreed to it. Give the new text a new ` +
+    `Version ‘${version}’ of the terms already has a different text, and clients may have agreed to it. Give the new text a new ` +
       '`termsVersion` in private.json.',
   );
 }

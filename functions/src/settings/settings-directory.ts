@@ -10,7 +10,7 @@ function read(directory: string, name: string): string {
   try {
     return readFileSync(join(directory, name), 'utf8');
   } catch (cause) {
-    throw new AppError('not-found', `There is no ${join(directory, name)}, or it can't be read.`, { cause });
+    throw new AppError('not-found', `There is no ${join(directory, name)}, or it can’t be read.`, { cause });
   }
 }
 
@@ -20,7 +20,7 @@ function readJson(directory: string, name: string): unknown {
     return JSON.parse(text);
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : '';
-    throw new AppError('invalid-argument', `${join(directory, name)} is no JSON: ${why}`, { cause });
+    throw new AppError('invalid-argument', `${join(directory, name)} isn’t valid JSON: ${why}`, { cause });
   }
 }
 
@@ -53,7 +53,7 @@ function write(directory: string, name: string, text: string): void {
   try {
     writeFileSync(join(directory, name), text, { flag: 'wx' });
   } catch (cause) {
-    throw new AppError('already-exists', `${join(directory, name)} is there already, or can't be written.`, {
+    throw new AppError('already-exists', `${join(directory, name)} already exists, or can’t be written.`, {
       cause,
     });
   }

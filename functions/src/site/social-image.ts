@@ -32,14 +32,14 @@ const inWords = {
 const notFound: HttpResponse = {
   status: 404,
   headers: { ...inWords, 'Cache-Control': 'public, max-age=0, s-maxage=30' },
-  body: 'There is no such picture.',
+  body: 'We can’t find this picture.',
 };
 
 /** The title that belongs on it can't be read now. */
 const notNow: HttpResponse = {
   status: 503,
   headers: { ...inWords, 'Cache-Control': 'private, no-store', 'Retry-After': '10' },
-  body: 'This picture is not ready yet. Please try again in a moment.',
+  body: 'This picture isn’t ready yet. Please try again in a moment.',
 };
 
 async function cardOf(renderer: PageRenderer, page: string, deps: Deps): Promise<SocialCard | null | 'late'> {

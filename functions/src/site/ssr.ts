@@ -25,7 +25,7 @@ const noSuchFile: HttpResponse = {
     'Cache-Control': 'public, max-age=0, s-maxage=30',
     'X-Robots-Tag': 'noindex',
   },
-  body: 'There is no such file.\n',
+  body: 'We can’t find this file.\n',
 };
 
 /**

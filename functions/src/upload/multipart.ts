@@ -11,13 +11,13 @@ export interface SentFile {
 }
 
 const tooLarge = () =>
-  new AppError('too-large', `A file can have at most ${formatBytes(uploadLimits.publicBytes)}.`);
+  new AppError('too-large', `A file can be up to ${formatBytes(uploadLimits.publicBytes)}.`);
 const tooMany = () =>
   new AppError('invalid-argument', `Send at most ${uploadLimits.publicFiles} files at once.`, {
     issues: [{ path: 'files', message: `At most ${uploadLimits.publicFiles} files` }],
   });
 const unreadable = (cause?: unknown) =>
-  new AppError('invalid-argument', 'The files could not be read.', {
+  new AppError('invalid-argument', 'We couldn’t read the files.', {
     issues: [{ path: 'files', message: 'The files could not be read' }],
     cause,
   });

@@ -18,7 +18,7 @@ export const changeMyEmail: OperationHandler<'changeMyEmail'> = async (deps, { e
   requireRecentSignIn(deps, person);
   const sessionsFrom = requireProved(person);
   if (email === person.email) {
-    throw notRight([{ path: 'email', message: 'This is your address already' }]);
+    throw notRight([{ path: 'email', message: 'This is already your address' }]);
   }
   // Their own first: what is refused must not count against whose address they name.
   if (

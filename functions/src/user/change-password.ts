@@ -13,7 +13,7 @@ import { takeBack } from './take-back.ts';
 const notValid = () =>
   new AppError(
     'failed-precondition',
-    'This link has been used before or is too old. Ask for a new one below.',
+    'This link has already been used or has expired. Ask for a new one below.',
   );
 
 /**

@@ -28,7 +28,7 @@ import { askForReset } from './reset-password.ts';
 function lookInMailbox(): HttpResponse {
   return jsonResponse(202, {
     message:
-      'Look in your mailbox for an email from us. If you ask again, we may not send another each time: use the latest one.',
+      'Check your inbox for an email from us. If you ask again, we may not send another one each time, so use the latest.',
   });
 }
 

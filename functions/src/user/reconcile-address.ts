@@ -63,11 +63,11 @@ function refuseFormerSession({ authTime, isByFormerMethod }: Person, sessionsFro
   if (isByFormerMethod) {
     throw new AppError(
       'unauthenticated',
-      'Your account has its new email address now, and this way of signing in still has the old one. Choose ‘Forgot your password?’ and set a password for the new address.',
+      'Your account now has its new email address, but this way of signing in still has the old one. Choose ‘Forgot your password?’ and set a password for the new address.',
     );
   }
   if (authTime >= sessionsFrom) return;
-  throw new AppError('unauthenticated', 'Your address is confirmed. Please sign in once more.');
+  throw new AppError('unauthenticated', 'Your address is confirmed. Please sign in again.');
 }
 
 /** Once the claims are decided: puts out who else could get in, and tells the owner what is new. */

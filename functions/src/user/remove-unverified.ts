@@ -5,7 +5,7 @@ import { findAccount } from '../records/user/account.ts';
 import { lookAtCode } from './action-code.ts';
 
 const notValid = () =>
-  new AppError('failed-precondition', 'This link was used already, or is too old. Nothing was removed.');
+  new AppError('failed-precondition', 'This link has already been used or has expired. Nothing was removed.');
 
 /**
  * Deletes an account with an unverified address for the owner of that mailbox: the mailed code is the proof. A verified

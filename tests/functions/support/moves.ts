@@ -63,7 +63,7 @@ export async function enter(
       const { clients } = await call(world, person, 'linkMyDocuments', {});
       return { idToken: (await refresh(refreshToken)) ?? '', clients };
     } catch (thrown) {
-      if (!(thrown instanceof Error && thrown.message.includes('sign in once more'))) throw thrown;
+      if (!(thrown instanceof Error && thrown.message.includes('sign in again'))) throw thrown;
       await nextSecondBegan();
     }
   }

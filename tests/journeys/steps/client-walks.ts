@@ -217,7 +217,7 @@ export const projectFiles: Walk = async (page, note) => {
   await note('a file');
   const buffer = Buffer.from('<!doctype html><script>alert(1)</script>');
   await field.setInputFiles([{ name: 'Page.png', mimeType: 'image/png', buffer }]);
-  await expect(panel.getByText("We can't take 'Page.png'")).toBeVisible();
+  await expect(panel.getByText('We can’t accept ‘Page.png’')).toBeVisible();
   await note('one that is refused');
   await panel.getByRole('button', { name: 'Remove Page.png' }).click();
   await expect(panel.getByText('Page.png')).toHaveCount(0);

@@ -25,7 +25,7 @@ async function failed(answer: () => Promise<Response>) {
 const answers = (status: number, body: unknown) => async () => new Response(JSON.stringify(body), { status });
 
 test('a refusal is told in the words of the server and no others', async () => {
-  const issues = [{ path: 'email', message: 'Enter your email address' }];
+  const issues = [{ path: 'email', message: 'Enter an email address' }];
   const details = { code: 'link-not-valid', issues };
   const error = { status: 'INVALID_ARGUMENT', message: 'Some of it is [not] right.', details };
   expect(await failed(answers(400, { error }))).toMatchObject({

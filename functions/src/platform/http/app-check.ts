@@ -78,6 +78,6 @@ export async function consumeToken(
 }
 
 const usedBefore = () =>
-  new AppError('unauthenticated', 'This could not be checked. Reload the page and try again.', {
+  new AppError('unauthenticated', 'We couldn’t check this request. Reload the page and try again.', {
     detail: 'The App Check token is missing or was used before',
   });

@@ -30,7 +30,7 @@ describe('requestKey', () => {
 
   it('refuses a key that no client would make', () => {
     for (const key of ['', 'a b', 'x'.repeat(201), 'é']) {
-      expect(() => requestKey('quotes', { ...sent, key })).toThrow('Some of what was sent is not right');
+      expect(() => requestKey('quotes', { ...sent, key })).toThrow('Some of the details aren’t right');
     }
   });
 });

@@ -26,7 +26,7 @@ export function requireListed(uids: readonly string[], caller: string): void {
 export function withoutAdmin(uids: readonly string[], uid: string): string[] {
   const left = uids.filter((one) => one !== uid);
   if (left.length > 0) return left;
-  throw new AppError('failed-precondition', 'This is the last admin. Approve another one first.');
+  throw new AppError('failed-precondition', 'This is the only admin. Approve another one first.');
 }
 
 /** @throws AppError `failed-precondition` when there are as many as the rules can check. */

@@ -13,7 +13,7 @@ export function inSeries<T>(
 ): Promise<T> {
   return commit(deps, async (unit) => {
     const ref = documentRef(deps.db, 'billingSeries', seriesId);
-    return change(unit, await readDocument(seriesSchema, ref, 'There is no such billing series.', unit));
+    return change(unit, await readDocument(seriesSchema, ref, 'We can’t find this billing series.', unit));
   });
 }
 

@@ -3,7 +3,7 @@ import type { Stored } from '@agency/domain/shared/parse';
 import type { Deps } from '../../platform/deps.ts';
 import { type DocumentSource, documentRef, readDocument } from '../../platform/firestore.ts';
 
-export const noSuchCertificate = 'There is no such certificate.';
+export const noSuchCertificate = 'We can’t find this certificate.';
 
 /** @throws AppError `not-found` when there is none. */
 export function readCertificate(

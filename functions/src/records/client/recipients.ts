@@ -53,9 +53,9 @@ async function isShutOut(deps: Deps, address: string): Promise<boolean> {
 /** Why a mail queued for the billing address is not sent now; null when it is. */
 export async function billObstacle(deps: Deps, client: Client, address: string): Promise<string | null> {
   if (address !== client.billingEmail && !client.emails.includes(address)) {
-    return 'The client’s bills no longer go to this address.';
+    return 'The client’s invoices no longer go to this address.';
   }
-  return (await isShutOut(deps, address)) ? 'The account of this address is disabled.' : null;
+  return (await isShutOut(deps, address)) ? 'The account with this address is disabled.' : null;
 }
 
 /** The recipient at a client that a mail is for; null when they no longer are one. */

@@ -3,7 +3,7 @@ import type { Stored } from '@agency/domain/shared/parse';
 import type { Deps } from '../../platform/deps.ts';
 import { type DocumentSource, documentRef, readDocument } from '../../platform/firestore.ts';
 
-export const noSuchClient = 'There is no such client.';
+export const noSuchClient = 'We can’t find this client.';
 
 /** @throws AppError `not-found` when there is none. */
 export function readClient(deps: Deps, clientId: string, source?: DocumentSource): Promise<Stored<Client>> {

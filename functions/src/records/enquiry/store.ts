@@ -35,12 +35,12 @@ export async function readEnquiry(
 ): Promise<AnyEnquiry> {
   if (kind === 'contact') {
     const ref = documentRef(deps.db, 'contacts', id);
-    const found = await readDocument(contactSchema, ref, 'There is no such message.', source);
+    const found = await readDocument(contactSchema, ref, 'We can’t find this message.', source);
     const { name, email } = found;
     return { ...found, ref, recipient: { name, email, company: null, phone: null }, package: null };
   }
   const ref = documentRef(deps.db, 'packageRequests', id);
-  const found = await readDocument(packageRequestSchema, ref, 'There is no such request.', source);
+  const found = await readDocument(packageRequestSchema, ref, 'We can’t find this request.', source);
   const { name, email, company, phone, packageId, packageName } = found;
   return {
     ...found,
@@ -58,7 +58,7 @@ export function enquiryOf({ recipient, message, package: chosen }: AnyEnquiry): 
     services: [],
     packageId: chosen?.id ?? null,
     packageName: chosen?.name ?? null,
-    message: message === '' ? `Asked for the package ${chosen?.name ?? ''}` : message,
+    message: message === '' ? `Requested the package ${chosen?.name ?? ''}` : message,
     budget: null,
     timeline: null,
     contactPreference: null,

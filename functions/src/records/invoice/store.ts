@@ -9,7 +9,7 @@ import { commit, type UnitOfWork } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type DocumentSource, documentRef, readDocument, withoutId } from '../../platform/firestore.ts';
 
-export const noSuchInvoice = 'There is no such invoice.';
+export const noSuchInvoice = 'We can’t find this invoice.';
 
 export function invoiceRef(deps: Deps, invoiceId: string): DocumentReference {
   return documentRef(deps.db, 'invoices', invoiceId);

@@ -16,7 +16,7 @@ import {
   withoutId,
 } from '../../platform/firestore.ts';
 
-export const noSuchProject = 'There is no such project.';
+export const noSuchProject = 'We can’t find this project.';
 
 export function projectRef(deps: Deps, projectId: string): DocumentReference {
   return documentRef(deps.db, 'projects', projectId);

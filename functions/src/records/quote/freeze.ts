@@ -25,8 +25,8 @@ interface Freezing {
 export function freezeVersion({ head, draft, site, business, by, now }: Freezing): QuoteVersion {
   const validUntil = draft.validUntil ?? addDays(londonDate(now), business.quoteValidityDays);
   if (isDayOver(validUntil, now)) {
-    throw new AppError('invalid-argument', 'This quote would be expired as soon as it is sent.', {
-      issues: [{ path: 'validUntil', message: 'Choose a day that is not over' }],
+    throw new AppError('invalid-argument', 'This quote would expire as soon as it’s sent.', {
+      issues: [{ path: 'validUntil', message: 'Choose today or a later date' }],
     });
   }
   const promised = makeOffer({
@@ -51,7 +51,7 @@ export function freezeVersion({ head, draft, site, business, by, now }: Freezing
 function refuseTooLarge(version: QuoteVersion): void {
   const bytes = Buffer.byteLength(canonicalJson(version));
   if (bytes <= quoteLimits.versionBytes) return;
-  throw new AppError('too-large', 'This quote is too long to be sent. Please shorten its texts.', {
+  throw new AppError('too-large', 'This quote is too long to send. Please shorten the text.', {
     detail: `${bytes} bytes, at most ${quoteLimits.versionBytes}`,
   });
 }

@@ -44,7 +44,7 @@ export function clientActor(person: Person): Actor {
   return { shown: { kind: 'client', uid: person.uid, name: person.name }, audited: person.uid };
 }
 
-export const noSuchQuote = 'There is no such quote.';
+export const noSuchQuote = 'We can’t find this quote.';
 
 export function headRef(deps: Deps, quoteId: string): DocumentReference {
   return documentRef(deps.db, 'quotes', quoteId);
@@ -73,7 +73,7 @@ export function readVersion(
   source?: DocumentSource,
 ): Promise<Stored<QuoteVersion>> {
   const ref = versionRef(deps, quoteId, version);
-  return readDocument(quoteVersion, ref, 'There is no such version of this quote.', source);
+  return readDocument(quoteVersion, ref, 'We can’t find this version of the quote.', source);
 }
 
 interface EventParts {

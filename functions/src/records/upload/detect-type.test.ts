@@ -75,7 +75,7 @@ describe('detectType', () => {
   ])('says what to send in place of %s', async (_what, content, name, wayOut) => {
     await expect(detectType(content, name)).rejects.toMatchObject({
       code: 'unsupported-type',
-      message: `We can't take '${name}'. ${wayOut}.`,
+      message: `We can’t accept ‘${name}’. ${wayOut}.`,
     });
   });
 

@@ -179,7 +179,7 @@ const endings: Readonly<Record<string, string>> = {
 function refuse(name: string, type: string): never {
   throw new AppError(
     'unsupported-type',
-    `We can't take '${name}'. ${wayOut(endings[type] ?? endingOf(name))}.`,
+    `We can’t accept ‘${name}’. ${wayOut(endings[type] ?? endingOf(name))}.`,
   );
 }
 

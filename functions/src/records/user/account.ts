@@ -56,7 +56,7 @@ export async function* everyAccount(deps: Deps): AsyncGenerator<UserRecord> {
 /** @throws AppError `not-found` */
 export async function requireAccount(deps: Deps, uid: string): Promise<UserRecord> {
   const account = await accountOf(deps, uid);
-  if (account === null) throw new AppError('not-found', 'There is no such account.');
+  if (account === null) throw new AppError('not-found', 'We can’t find this account.');
   return account;
 }
 

@@ -51,7 +51,7 @@ export function addressIn(account: Pick<Account, 'uid' | 'email'>): string {
   if (address.success) return address.output;
   throw new AppError(
     'failed-precondition',
-    'We can’t write to the email address of this account. Please use an account with another address.',
+    'We can’t send email to this account’s address. Please use an account with a different address.',
     { detail: `the address of ${account.uid} does not fit: ${address.issues[0].message}` },
   );
 }

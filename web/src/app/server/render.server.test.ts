@@ -237,7 +237,8 @@ describe('a failure', () => {
   });
 
   it('of a limit says in its own words when to come back, and blames nobody', async () => {
-    const message = 'That is a lot at once. Please try again in 7 minutes, or call us on 01403 555 0100.';
+    const message =
+      'That’s a lot in a short time. Please try again in 7 minutes, or call us on 01403 555 0100.';
     // As the functions throw it, whose bundle has a class of its own.
     const refusal = Object.assign(new Error(message), {
       name: 'AppError',

@@ -25,7 +25,7 @@ describe('sending a public form', () => {
   });
 
   it('passes on what is wrong with fields', async () => {
-    const issues = [{ path: 'email', message: 'Enter your email address' }];
+    const issues = [{ path: 'email', message: 'Enter an email address' }];
     answer(400, { error: { code: 'invalid-argument', message: 'Some of it is not right.', issues } });
     expect(await sendRequest('/api/quote-requests', {}, 'k')).toEqual({
       kind: 'invalid',
@@ -36,7 +36,8 @@ describe('sending a public form', () => {
   });
 
   it('passes on how long to wait and whom to call meanwhile', async () => {
-    const message = 'That is a lot at once. Please try again in 2 minutes, or call us on 01403 555 0100.';
+    const message =
+      'That’s a lot in a short time. Please try again in 2 minutes, or call us on 01403 555 0100.';
     answer(429, { error: { code: 'resource-exhausted', message } }, { 'Retry-After': '90' });
     expect(await sendRequest('/api/quote-requests', {}, 'k')).toEqual({ kind: 'failed', message });
   });

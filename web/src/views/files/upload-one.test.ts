@@ -74,12 +74,12 @@ describe('UploadOne', () => {
     const stage = platform();
     stage.add.mockResolvedValueOnce({
       added: [],
-      refused: [{ name: 'Logo.png', reason: "We can't take it." }],
+      refused: [{ name: 'Logo.png', reason: 'We can’t accept it.' }],
     });
     const upload = new UploadOne(async () => stage, file, target);
     const { heard, events } = listen();
     await upload.run(events);
-    expect(heard.at(-1)).toBe("refused: We can't take it.");
+    expect(heard.at(-1)).toBe('refused: We can’t accept it.');
     await upload.run(events);
     expect(stage.put).toHaveBeenCalledTimes(2);
   });

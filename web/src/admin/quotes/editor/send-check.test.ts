@@ -67,7 +67,7 @@ describe('checkSending', () => {
 
   it('links to the payment schedule that does not add up', () => {
     expect(obstaclesOf({ paymentSchedule: [newStage({ label: 'Half', share: 5000 })] })).toEqual([
-      { name: 'paymentSchedule.0.share', message: 'The stages of the payment schedule must add up to 100 %' },
+      { name: 'paymentSchedule.0.share', message: 'The stages of the payment schedule must add up to 100%' },
     ]);
   });
 

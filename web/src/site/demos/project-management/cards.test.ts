@@ -43,7 +43,7 @@ describe('what is typed into a card', () => {
     ['title', '', 'Enter a title'],
     ['title', 'x'.repeat(81), 'Title must have at most 80 characters'],
     ['assignee', 'mallory', 'Choose who does it, or nobody'],
-    ['due', '2026-02-30', 'This date does not exist'],
+    ['due', '2026-02-30', 'This date doesn’t exist'],
     ['due', '2026-11-24', 'The due date is over. Enter 25 November 2026 or later'],
     ['due', '2027-11-27', 'Enter a due date within a year'],
     ['points', '4', 'Choose 1, 2, 3, 5 or 8 points'],

@@ -62,7 +62,7 @@ describe('closing time', () => {
 });
 
 describe('notice', () => {
-  it('is two hours on the day itself', () => {
+  it('is two hours on the day they were sent or opened', () => {
     const start = startOf(wish({ date: today })).getTime();
     expect(kind({ date: today }, new Date(start - 7_200_000))).toBeNull();
     expect(kind({ date: today }, new Date(start - 7_200_000 + 1))).toBe('too-late');
