@@ -66,7 +66,7 @@ describe('a requested result', () => {
     expect(words).toContain(`${addresses.site}/tools/roi-calculator?${query}`);
     expect(words).not.toMatch(/NaN|Infinity|undefined/);
     const mails = (await sendAll(world)).filter(({ to }) => to.includes(sent.email));
-    expect(mails.map(({ subject }) => subject)).toEqual(['Your website return, worked out']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your website ROI result']);
   });
 
   it('is one mail however often it is sent at once, and another after ten minutes', async () => {

@@ -101,12 +101,12 @@ describe('inviting a colleague', () => {
     const notice = 'data' in mail ? await mail.data() : null;
     expect(notice).toMatchObject({
       // The client's name was chosen by the person quoted, so it is shown only beside the inviter's address.
-      subject: 'You are invited to a client area',
+      subject: `${inviter} has invited you to Downland Digital`,
       paragraphs: [expect.stringContaining(inviter), expect.any(String), expect.any(String)],
       action: { url: expect.stringContaining('/client/register#') },
     });
     await remove(email);
-    expect(await invitationTo(email)).toEqual({ calledOff: 'The invitation was taken back.' });
+    expect(await invitationTo(email)).toEqual({ calledOff: 'The invitation has been withdrawn.' });
   });
 
   it('again changes nothing and mails nothing, even three times at once', async () => {

@@ -140,13 +140,13 @@ describe('the mails of payments and credit notes', () => {
     const part = paymentOf(world, 5_000);
     await pay(world, invoiceId, part);
     const confirmation = await wordsOf(world, `invoice-payment-confirmation.${invoiceId}.${part.paymentId}`);
-    expect(confirmation).toContain(`We have your payment for invoice ${number}`);
+    expect(confirmation).toContain(`We’ve received your payment for invoice ${number}`);
     expect(confirmation).toContain('£50.00');
     expect(confirmation).toContain('£70.00');
     const over = paymentOf(world, 10_000);
     await pay(world, invoiceId, over);
     const last = await wordsOf(world, `invoice-payment-confirmation.${invoiceId}.${over.paymentId}`);
-    expect(last).toContain('£30.00 more than was left to pay');
+    expect(last).toContain('£30.00 more than the amount due');
     const notification = await wordsOf(world, `invoice-payment-notification.${invoiceId}.${over.paymentId}`);
     expect(notification).toContain('A payment from Weald Pottery Ltd was recorded.');
     expect(notification).toContain(`/admin/users?client=${clientId}`);
@@ -154,8 +154,8 @@ describe('the mails of payments and credit notes', () => {
     const used = paymentOf(world, 3_000, { method: 'credit' });
     await pay(world, next, used);
     const ofCredit = await wordsOf(world, `invoice-payment-confirmation.${next}.${used.paymentId}`);
-    expect(ofCredit).toContain('We have used your credit for this invoice.');
-    expect(ofCredit).not.toContain('We have received');
+    expect(ofCredit).toContain('We’ve used your credit for this invoice.');
+    expect(ofCredit).not.toContain('We’ve received');
   });
 
   it('name the invoice, the reason and what was paid before', async () => {
@@ -172,7 +172,7 @@ describe('the mails of payments and credit notes', () => {
     const words = await wordsOf(world, `notice.creditNote.${creditNoteId}`);
     expect(words).toContain(`Invoice ${number} is void: credit note ${creditNoteNumber}`);
     expect(words).toContain('Sent twice');
-    expect(words).toContain('You had paid £50.00 of it.');
+    expect(words).toContain('You’ve already paid £50.00 of it.');
   });
 });
 

@@ -211,7 +211,7 @@ describe('a quote above the threshold, by its link', () => {
     const quoteId = await makeSent(world);
     await askCode(quoteId);
     pass(stepUpRules.lifeMs + 1_000);
-    await expect(receiveCode(quoteId)).rejects.toThrow('no longer waits');
+    await expect(receiveCode(quoteId)).rejects.toThrow('no longer needs it');
   });
 });
 

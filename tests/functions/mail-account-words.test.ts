@@ -41,7 +41,7 @@ test('a known address is told that it has an account, without a code', async () 
     to: email,
     data: { uid, isKnown: true },
   });
-  expect(mail?.subject).toBe('You already have an account at Downland Digital');
+  expect(mail?.subject).toBe('You already have an account with Downland Digital');
   expect(text).not.toContain('oobCode');
 });
 
@@ -108,7 +108,7 @@ test.each(accountChange.options)('an owner is told of %s, without a word of anyb
 
 test('somebody whose account was deleted is told so, and the entry forgets where it went', async () => {
   const { id, mail } = await sendOne(world, { template: 'notice', data: { notice: 'accountDeleted' } });
-  expect(mail).toMatchObject({ to: ['client@example.com'], subject: 'Your account was deleted' });
+  expect(mail).toMatchObject({ to: ['client@example.com'], subject: 'Your account has been deleted' });
   expect(JSON.stringify(await entry(world, id))).not.toContain('client@example.com');
   expect(await hasCachedMessage(world, id)).toBe(false);
 });

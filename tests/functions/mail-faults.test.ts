@@ -91,7 +91,7 @@ describe('the store', () => {
     expect(world.requests).toHaveLength(0);
     expect(await entry(world, id)).toMatchObject({
       status: 'failed',
-      error: expect.stringContaining('no longer there'),
+      error: expect.stringContaining('has been deleted'),
     });
   });
 

@@ -192,7 +192,10 @@ test('what it would report is no longer true: cancelled, and nothing is sent', a
   await world.db.doc(quotePath).update({ delivery: 'delivered' });
   expect(await drain(world.deps)).toEqual({ cancelled: 2 });
   expect(world.requests).toHaveLength(0);
-  expect(await entry(world, ids[0])).toMatchObject({ status: 'cancelled', error: 'The quote is withdrawn.' });
+  expect(await entry(world, ids[0])).toMatchObject({
+    status: 'cancelled',
+    error: 'This quote has been withdrawn.',
+  });
   expect((await world.db.doc(`quotes/${quoteIds.withdrawn}`).get()).get('delivery')).toBeNull();
   // The mail of another version says nothing about this one.
   expect(await delivery(world)).toBe('delivered');

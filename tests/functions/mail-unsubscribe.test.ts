@@ -142,7 +142,7 @@ test('switched off while it waits: queued becomes cancelled', async () => {
   await drain(world.deps);
   expect(await entry(world, id)).toMatchObject({
     status: 'cancelled',
-    error: 'Its recipient does not want these emails.',
+    error: 'The recipient has switched these emails off.',
   });
   expect(world.delivered).toHaveLength(1);
 });

@@ -127,7 +127,7 @@ test('both sides are told of an acceptance, with its certificate', async () => {
   const client = await sendOne(world, { template: 'quote-accepted-confirmation', data: ofAcceptance });
   expect(client.text).toContain(`Quote: ${quoteIds.accepted}`);
   expect(client.text).toContain(`${origin}/verify/${ofAcceptance.certificateId}`);
-  expect(client.text).toMatch(/Accepted on: \d+ \w+ \d{4}, 4:45 pm (GMT|BST)/);
+  expect(client.text).toMatch(/Accepted: \d+ \w+ \d{4}, 4:45 pm (GMT|BST)/);
   await world.reset();
   const staff = await sendOne(world, { template: 'quote-accepted-notification', data: ofAcceptance });
   expect(staff.text).toContain(`${origin}/admin/quotes?quote=${quoteIds.accepted}`);
@@ -142,7 +142,7 @@ test('nobody is told of an acceptance that was voided', async () => {
   const { status, error, mail } = await sendOne(world, { template: 'quote-accepted-confirmation', data });
   expect({ status, error, mail }).toEqual({
     status: 'cancelled',
-    error: 'The acceptance was voided.',
+    error: 'The acceptance has been voided.',
     mail: undefined,
   });
 });

@@ -132,7 +132,7 @@ describe('getCertificatePdf', () => {
     expect(file.fileName).toBe(`Certificate ${quoteId} v1.pdf`);
     const text = await textOf(file);
     const { totals } = await headOf(world, quoteId);
-    for (const part of ['Name typed\nSam Weald', 'Blog', `/verify/${certificateId}`])
+    for (const part of ['Name entered\nSam Weald', 'Blog', `/verify/${certificateId}`])
       expect(text).toContain(part);
     expect(text).toContain(`Total including VAT ${formatMoney(totals?.oneOff.total ?? 0)}`);
     expect(text).not.toContain('Thirty photographs');

@@ -109,7 +109,7 @@ test('a mail whose PDF can’t be made is not sent without it', async () => {
     await drain(world.deps);
     const { status, error } = await entry(world, id);
     expect(status).toBe('queued');
-    expect(error).toContain(`${path} can't be read`);
+    expect(error).toContain(`${path} can’t be read`);
     expect(world.requests).toEqual([]);
   } finally {
     await world.db.doc(path).set(version);

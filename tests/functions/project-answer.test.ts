@@ -52,7 +52,7 @@ it('records what should change, tells staff alone, and can be answered again aft
   await world.deps.db.doc(path()).update({ status: 'inReview' });
   world.setClock(new Date(world.deps.clock().getTime() + 60_000));
   expect(await answer('approved')).toEqual({ status: 'completed' });
-  expect(await wordsOf(world, first)).toBe('It was answered again since.');
+  expect(await wordsOf(world, first)).toBe('There is a newer answer.');
 });
 
 it('does not mail the client again for a round that it knows', async () => {

@@ -71,7 +71,7 @@ describe('sharing a project', () => {
     await share(projectId);
     await setProjectStatus(world.deps, { projectId, status: 'cancelled' }, asStaff);
     const [id = ''] = await created(projectId);
-    expect(await wordsOf(world, id)).toBe('The project is cancelled.');
+    expect(await wordsOf(world, id)).toBe('The project has been cancelled.');
     const other = await makeProject(world, { shared: false, fields: { status: 'cancelled' } });
     await expect(share(other)).rejects.toMatchObject({ code: 'failed-precondition' });
     expect(await countOf(world, 'links', 'documentId', other)).toBe(0);

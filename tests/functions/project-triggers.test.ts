@@ -163,7 +163,7 @@ describe('a milestone comes into review', () => {
     // Records read in order of time need distinct times.
     world.setClock(new Date(world.deps.clock().getTime() + 1000));
     await deliver(world, milestoneWritten, await milestone(projectId, 'one', { status: 'changesRequested' }));
-    expect(await wordsOf(world, first)).toBe('The step no longer waits for an answer.');
+    expect(await wordsOf(world, first)).toBe('The step is no longer waiting for an answer.');
     await deliver(world, milestoneWritten, await milestone(projectId, 'one', { status: 'inProgress' }));
     world.setClock(new Date(world.deps.clock().getTime() + 1000));
     await deliver(world, milestoneWritten, await milestone(projectId, 'one', { status: 'inReview' }));
@@ -175,7 +175,7 @@ describe('a milestone comes into review', () => {
     const projectId = await makeProject(world, { milestones: { one: { status: 'inProgress' } } });
     await deliver(world, milestoneWritten, await milestone(projectId, 'one', { status: 'inReview' }));
     const [asked = ''] = await mailIds(world, `notice.approvalAsked.${projectId}`);
-    expect(await wordsOf(world, asked)).toContain('reply to this email with your approval');
+    expect(await wordsOf(world, asked)).toContain('reply to this email to approve it');
   });
 });
 
@@ -245,7 +245,7 @@ describe('news for the client', () => {
     expect(await activityOf(world, projectId)).toEqual(['updatePublished']);
     expect(await auditOf(world, path)).toHaveLength(2);
     await world.deps.db.doc(path).delete();
-    expect(await wordsOf(world, id)).toBe('The update is no longer there.');
+    expect(await wordsOf(world, id)).toBe('The update has been deleted.');
   });
 
   it('is not sent to people who switched it off', async () => {

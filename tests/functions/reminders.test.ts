@@ -222,7 +222,7 @@ describe('a reminder that waits to be sent', () => {
     expect(await sendAll(world)).toEqual([]);
     expect(await queued(world, mailOf(invoiceId, 7))).toMatchObject({
       status: 'cancelled',
-      error: 'The reminder before it waited, and went today.',
+      error: 'An earlier reminder was delayed and went out today.',
     });
     at('2026-11-24');
     await run();

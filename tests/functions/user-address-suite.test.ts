@@ -137,7 +137,7 @@ describe('changing the address', () => {
     const other = await makeUser(world);
     expect(await call(world, me.person, 'changeMyEmail', { email: other.email })).toEqual({ asked: true });
     expect(await said(other.email, 'addressChange')).toEqual({
-      calledOff: 'Another account has this address.',
+      calledOff: 'Another account uses this address.',
     });
   });
 

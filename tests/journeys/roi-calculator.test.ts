@@ -162,7 +162,7 @@ test('the result is mailed once, with a link that opens the same figures', async
   await expect(page.getByText(`The result goes to ${email} within a minute.`)).toBeVisible();
   await page.getByRole('button', { name: 'Send me this' }).click();
   const mail = await waitForMail(email, 'notice');
-  expect(mail.subject).toBe('Your website return, worked out');
+  expect(mail.subject).toBe('Your website ROI result');
   expect(mail.text).toContain('It pays back in month 6.');
   const link = /http\S+\/tools\/roi-calculator\?\S+/.exec(mail.text ?? '')?.[0] ?? '';
   await page.goto(link);

@@ -83,7 +83,7 @@ export interface QuoteActions {
   readonly void: string | null;
 }
 
-const inWords: Readonly<Record<QuoteStatus, string>> = {
+export const statusInWords: Readonly<Record<QuoteStatus, string>> = {
   requested: 'This quote is still a request.',
   draft: 'This quote is still a draft.',
   sent: 'This quote has been sent.',
@@ -107,7 +107,7 @@ export function quoteActions(offer: Offer, now: Date): QuoteActions {
     status === 'expired' ||
     status === 'withdrawn';
   const isOpen = status === 'sent' || status === 'viewed';
-  const whyNot = inWords[status];
+  const whyNot = statusInWords[status];
   const canEdit = isUnsent || (wasSent && offer.beingRevised);
   return {
     edit: canEdit ? null : wasSent ? 'This quote has been sent. Start a revision to change it.' : whyNot,
@@ -137,5 +137,5 @@ export function quoteActions(offer: Offer, now: Date): QuoteActions {
 /** A version can't be accepted while its successor is being written: it would be unclear which one was meant. */
 function offlineObstacle(status: QuoteStatus, beingRevised: boolean): string | null {
   if (beingRevised) return 'Send or discard the revision before you record an acceptance.';
-  return status === 'draft' || status === 'sent' || status === 'viewed' ? null : inWords[status];
+  return status === 'draft' || status === 'sent' || status === 'viewed' ? null : statusInWords[status];
 }

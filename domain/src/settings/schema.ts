@@ -61,7 +61,9 @@ export const siteSettings = v.strictObject({
   brandName: line('Brand name', { max: 60 }),
   tagline: line('Tagline', { max: 160 }),
   origin: url,
+  /** For everything: pages and emails show it, emails come from it, and replies go to it. */
   email,
+  /** For trouble with an account alone: stands in the email that confirms a registration. */
   supportEmail: email,
   phone,
   hours: v.pipe(v.array(line('Opening hours', { max: 80 })), v.maxLength(7)),

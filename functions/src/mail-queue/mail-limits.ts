@@ -49,7 +49,7 @@ export async function reachedLimit(
   try {
     const reached = await countTogether(deps, [own, { name: inAll, who: kind }, recipient]);
     if (reached !== inAll) return reached;
-    deps.log.error('Too many emails were asked for in an hour', { limit: inAll, kind });
+    deps.log.error('Too many emails were requested within an hour', { limit: inAll, kind });
     if (beyond === null) return inAll;
     return await countTogether(deps, [own, { name: beyond, who: caller, kind }, recipient]);
   } catch {

@@ -201,13 +201,11 @@ test('somebody who did not register is pointed to the button on the linked page'
     verifyUrl: 'https://downland.example/client/login?mode=verifyEmail&oobCode=x',
   };
   const { text } = await renderMail('client-registration-confirmation', data, brand);
-  expect(text.replace(/\s+/g, ' ')).toContain(
-    'If you did not register, open the link and press ‘This was not me’',
-  );
+  expect(text.replace(/\s+/g, ' ')).toContain('If you didn’t register, open it and choose ‘This wasn’t me’');
 });
 
 test('without a verification link the mail says that there is an account', async () => {
   const { subject, text } = await renderMail('client-registration-confirmation', { name: 'Priya' }, brand);
-  expect(subject).toBe('You already have an account at Downland Digital');
+  expect(subject).toBe('You already have an account with Downland Digital');
   expect(text).toContain('https://downland.example/client/login');
 });

@@ -101,7 +101,7 @@ async function sendOne(run: Run, found: QueryDocumentSnapshot): Promise<void> {
   const isOurTurn = await waitForSlot(run);
   if (!isOurTurn) {
     const pauseMs = Math.max(0, run.pausedUntil - deps.clock().getTime());
-    const result = { kind: 'rateLimited', pauseMs, error: 'The mail provider asked for a pause.' } as const;
+    const result = { kind: 'rateLimited', pauseMs, error: 'The email provider asked us to wait.' } as const;
     return finish(run, claimed, result);
   }
   const sending = deliver(run, claimed, prepared.message).finally(() => inFlight.delete(sending));

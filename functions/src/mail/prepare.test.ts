@@ -16,7 +16,7 @@ describe('a mail that could not be made', () => {
   it('waits, and has not failed, while a record can’t be read', () => {
     expect(failureOf(new UnreadableRecord('quotes/one', []))).toEqual({
       kind: 'unreadable',
-      error: "It waits: quotes/one can't be read.",
+      error: 'Waiting: quotes/one can’t be read.',
     });
   });
 

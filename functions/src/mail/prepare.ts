@@ -34,7 +34,7 @@ export async function prepare(deps: MailDeps, claim: Claim): Promise<Prepared> {
 
 async function messageOf(deps: MailDeps, mail: Stored<OutboxMail>): Promise<Prepared> {
   if (!(await isWanted(deps, mail))) {
-    return { result: { kind: 'calledOff', error: 'Its recipient does not want these emails.' } };
+    return { result: { kind: 'calledOff', error: 'The recipient has switched these emails off.' } };
   }
   const resolution = isComposed(mail) ? null : await resolveMail(deps, mail);
   if (resolution && 'calledOff' in resolution) {
@@ -42,7 +42,7 @@ async function messageOf(deps: MailDeps, mail: Stored<OutboxMail>): Promise<Prep
   }
   const cached = await readCachedMessage(deps, mail.id);
   if (cached) return { message: cached };
-  if (!resolution) throw new AppError('internal', 'The text of this email is no longer there.');
+  if (!resolution) throw new AppError('internal', 'The text of this email has been deleted.');
   const message = await render(deps, mail, await resolution.data(), resolution.attachments);
   return { message: await cacheMessage(deps, mail.id, message) };
 }
@@ -96,15 +96,15 @@ async function makeFiles(
  */
 export function failureOf(thrown: unknown): AttemptResult {
   if (thrown instanceof UnreadableRecord) {
-    return { kind: 'unreadable', error: `It waits: ${thrown.path} can't be read.` };
+    return { kind: 'unreadable', error: `Waiting: ${thrown.path} can’t be read.` };
   }
   if (thrown instanceof AppError && !isPassing(thrown)) {
     const issues = thrown.issues.map((issue) => `${issue.path}: ${issue.message}`);
-    const error = ['The email could not be made.', thrown.detail ?? thrown.message, ...issues].join(' ');
+    const error = ['We couldn’t create the email.', thrown.detail ?? thrown.message, ...issues].join(' ');
     return { kind: 'permanent', error };
   }
   const reason = thrown instanceof Error ? thrown.message : String(thrown);
-  return { kind: 'temporary', error: `The email could not be made: ${reason}` };
+  return { kind: 'temporary', error: `We couldn’t create the email: ${reason}` };
 }
 
 /** Another process held the same document, or the error was caused by a failing service. */

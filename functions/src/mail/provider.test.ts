@@ -104,7 +104,7 @@ test.each([
 
 test('says that our settings are wrong when they are', async () => {
   const result = await send(failure(401, 'validation_error', 'API key is invalid'));
-  expect(result).toHaveProperty('error', expect.stringContaining('Check the key and domain'));
+  expect(result).toHaveProperty('error', expect.stringContaining('key and domain'));
 });
 
 test('a gateway in front of it that answers with a page counts as its own failure', async () => {

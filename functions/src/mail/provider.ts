@@ -70,7 +70,7 @@ export function createMailProvider(options: ProviderOptions): MailProvider {
         return toResult(answer, options.now());
       } catch (thrown) {
         // Only what precedes the request throws: no key set, or the SDK can't be loaded.
-        return { kind: 'temporary', error: `The mail provider could not be called: ${String(thrown)}` };
+        return { kind: 'temporary', error: `We couldn’t reach the email provider: ${String(thrown)}` };
       } finally {
         clearTimeout(timer);
       }
@@ -122,9 +122,9 @@ function failureKind(
 function describe(status: number | null, name: string, message: unknown): string {
   const said = typeof message === 'string' ? message : 'It gave no reason.';
   if (status === null)
-    return 'The mail provider did not answer, so it is not known whether it took the email.';
-  const settings = status === 401 || status === 403 ? 'Check the key and domain of the mail provider. ' : '';
-  return `${settings}The mail provider answered ${status} (${name}): ${said}`;
+    return 'The email provider didn’t answer, so we don’t know whether it accepted the email.';
+  const settings = status === 401 || status === 403 ? 'Check the email provider’s key and domain. ' : '';
+  return `${settings}The email provider answered ${status} (${name}): ${said}`;
 }
 
 /** The pause of a 429 in milliseconds: `Retry-After` in seconds or as a date, at most an hour. */

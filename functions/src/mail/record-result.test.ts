@@ -103,8 +103,8 @@ test('a key taken by another mail is uncertain', () => {
 });
 
 test('called off is cancelled, unless an attempt may have got through', () => {
-  const calledOff: AttemptResult = { kind: 'calledOff', error: 'The quote is withdrawn.' };
-  expect(change(calledOff)).toMatchObject({ status: 'cancelled', error: 'The quote is withdrawn.' });
+  const calledOff: AttemptResult = { kind: 'calledOff', error: 'This quote has been withdrawn.' };
+  expect(change(calledOff)).toMatchObject({ status: 'cancelled', error: 'This quote has been withdrawn.' });
   expect(change(calledOff, { seenBefore: now })).toMatchObject({ status: 'uncertain' });
 });
 

@@ -45,7 +45,7 @@ export function changeFor(result: AttemptResult, claim: AttemptedMail, now: Date
     case 'calledOff':
       return { ...base, status: seenBefore ? 'uncertain' : 'cancelled', error: errorLine(result.error) };
     case 'lapsed':
-      return { ...base, status: 'uncertain', error: 'It is not known whether the provider sent this email.' };
+      return { ...base, status: 'uncertain', error: 'We don’t know whether the provider sent this email.' };
     case 'unreadable':
       return {
         ...base,

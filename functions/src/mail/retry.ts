@@ -16,7 +16,7 @@ export const retryMail: OperationHandler<'retryMail'> = async (deps, { mailId },
   const ref = documentRef(deps.db, 'outbox', mailId);
   await deps.db.runTransaction(async (transaction) => {
     const source = fromTransaction(transaction);
-    const mail = await readDocument(outboxMail, ref, 'This email is no longer there.', source);
+    const mail = await readDocument(outboxMail, ref, 'This email has been deleted.', source);
     mailStatuses.assert(mail.status, 'queued');
     const reporting = await readReport(deps, transaction, mail);
     if (mail.status === 'failed' && !isComposed(mail)) await deleteCachedMessage(deps, mailId);

@@ -30,7 +30,8 @@ export async function splitMail(deps: MailDeps, { ref, mail, leaseId }: Claim): 
       const snapshot = known[index];
       if (snapshot && !snapshot.exists) transaction.create(snapshot.ref, data);
     });
-    const error = 'The provider refused one of the addresses: it goes to each of them on their own.';
+    const error =
+      'The provider refused one of the addresses, so we’re sending it to each of them separately.';
     transaction.update(ref, { status: 'cancelled', error, lease: null, updatedAt: deps.clock() });
     return true;
   });

@@ -49,7 +49,7 @@ export const resendWebhook: HttpHandler = async (request, deps) => {
   return emptyResponse(204);
 };
 
-const refused = () => new AppError('unauthenticated', 'The signature is not valid.');
+const refused = () => new AppError('unauthenticated', 'The signature isn’t valid.');
 
 /**
  * The event's id, once its signature over id, time and the raw body is verified and no older than 5 minutes.
@@ -77,7 +77,7 @@ function readEvent(request: HttpRequest): ProviderEvent {
   try {
     return v.parse(providerEvent, JSON.parse(new TextDecoder().decode(request.rawBody)));
   } catch (cause) {
-    throw new AppError('invalid-argument', 'This is not an event of the mail provider.', { cause });
+    throw new AppError('invalid-argument', 'This isn’t an event from the email provider.', { cause });
   }
 }
 

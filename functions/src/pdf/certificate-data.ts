@@ -64,7 +64,7 @@ function openingOf(certificate: Certificate, { recipient, seller, content }: Quo
         ? null
         : {
             tone: 'warning',
-            title: 'No longer in force',
+            title: 'No longer valid',
             text: `The acceptance was voided on ${formatDateTimeWithZone(certificate.voidedAt)}. The record stays.`,
           },
     facts: [
@@ -73,8 +73,8 @@ function openingOf(certificate: Certificate, { recipient, seller, content }: Quo
         lines: [recipient.name, ...(recipient.company ? [recipient.company] : []), recipient.email],
       },
       { label: 'From', lines: [seller.brandName, seller.company.registeredName, seller.email] },
-      { label: 'Name typed', lines: [certificate.name] },
-      { label: 'Accepted on', lines: [formatDateTimeWithZone(certificate.acceptedAt), certificate.zone] },
+      { label: 'Name entered', lines: [certificate.name] },
+      { label: 'Accepted', lines: [formatDateTimeWithZone(certificate.acceptedAt), certificate.zone] },
     ],
   };
 }

@@ -15,8 +15,8 @@ it('ties the acceptance to what was agreed, and says how to check it', async () 
   const { text, solid, outside } = await read(document);
   for (const part of [
     'Certificate of acceptance',
-    'Name typed\nZoë Żak',
-    'Accepted on\n1 July 2026, 1:30 pm BST\nEurope/London',
+    'Name entered\nZoë Żak',
+    'Accepted\n1 July 2026, 1:30 pm BST\nEurope/London',
     'Terms\nVersion 2026-1',
     document.verifyUrl,
     certificate.id,
@@ -42,7 +42,7 @@ it('says that it is no longer in force once the acceptance was voided', () => {
   const document = certificateDocument();
   const voidedAt = new Date('2026-11-27T09:00:00Z');
   const { opening } = certificatePdfData({ ...document, certificate: { ...document.certificate, voidedAt } });
-  expect(opening.notice).toMatchObject({ title: 'No longer in force' });
+  expect(opening.notice).toMatchObject({ title: 'No longer valid' });
   expect(opening.notice?.text).toContain('27 November 2026, 9:00 am GMT');
 });
 

@@ -30,7 +30,7 @@ export function printedCertificate(data: CertificatePdfData): PrintedDocument {
 
 function proof(ruler: Ruler, { verifyUrl, proof: facts }: CertificatePdfData): readonly Band[] {
   const said =
-    'A fingerprint changes with every letter of what it was taken from. If the ones here are the same as on this page, this copy tells what was accepted:';
+    'If even one letter of a quote changes, so does its fingerprint. If the fingerprints at this address match the ones on this page, this copy shows what was accepted:';
   const address = textBands(ruler, verifyUrl, styled({ colour: colours.link }), textWidth);
   return [
     ...heading(ruler, 'How to check this copy'),

@@ -80,11 +80,14 @@ async function readAcceptance(deps: Deps, head: QuoteHead): Promise<AcceptedBy |
 function noticeOf(head: Stored<QuoteHead>, version: number, now: Date): Notice | null {
   const { sentVersion, withdrawnAt, voided, decline, validUntil } = head;
   if (voided && head.acceptance?.version === version) {
-    return warning('The acceptance is void', `It was voided on ${formatDateTimeWithZone(voided.at)}.`);
+    return warning(
+      'The acceptance has been voided',
+      `It was voided on ${formatDateTimeWithZone(voided.at)}.`,
+    );
   }
   if (head.acceptance?.version === version) return null;
   if (version !== sentVersion) {
-    return warning('There is a newer version', `Version ${sentVersion} is the one that counts.`);
+    return warning('There is a newer version', `Version ${sentVersion} is the current one.`);
   }
   switch (effectiveStatus(head, now)) {
     case 'withdrawn':

@@ -110,10 +110,10 @@ function sellerLines(company: Company, email: string, vatRegistered: boolean): s
 function dateFacts(invoice: Invoice): Fact[] {
   const { kind, issuedOn, taxPoint, dueOn, vatRegistered } = invoice;
   const facts: [label: string, day: string | null][] = [
-    ['Issued on', issuedOn],
+    ['Issued', issuedOn],
     // Without VAT there is no time of supply to state.
     ['Tax point', vatRegistered ? taxPoint : null],
-    ['Due on', kind === 'invoice' ? dueOn : null],
+    ['Due', kind === 'invoice' ? dueOn : null],
   ];
   const dates = facts.flatMap(([label, day]) => (day === null ? [] : [{ label, lines: [formatDate(day)] }]));
   return isOpenInvoice(invoice)
@@ -124,7 +124,7 @@ function dateFacts(invoice: Invoice): Fact[] {
 function creditFacts({ credits }: Invoice): Fact[] {
   if (credits === null) return [];
   return [
-    { label: 'Credits invoice', lines: [credits.invoiceNumber] },
+    { label: 'For invoice', lines: [credits.invoiceNumber] },
     { label: 'Reason', lines: [credits.reason] },
   ];
 }
@@ -132,17 +132,17 @@ function creditFacts({ credits }: Invoice): Fact[] {
 function noticeOf({ invoice, creditedBy }: InvoiceDocument): Notice | null {
   const { status, kind, number, vatRegistered } = invoice;
   if (number === null) {
-    const isNone = vatRegistered ? 'It has no number yet and is not a VAT invoice.' : 'It has no number yet.';
+    const isNone = vatRegistered ? 'It has no number yet and isn’t a VAT invoice.' : 'It has no number yet.';
     return { tone: 'info', title: 'This is a draft', text: isNone };
   }
   if (kind === 'creditNote') return null;
   if (status === 'void') {
     const by =
-      creditedBy === null ? 'It was credited in full.' : `Credit note ${creditedBy} credits all of it.`;
-    return { tone: 'warning', title: 'This invoice is void', text: `${by} There is nothing to pay.` };
+      creditedBy === null ? 'It has been credited in full.' : `Credit note ${creditedBy} credits all of it.`;
+    return { tone: 'warning', title: 'This invoice has been voided', text: `${by} There is nothing to pay.` };
   }
   return status === 'paid'
-    ? { tone: 'success', title: 'Paid', text: 'Thank you. There is nothing left to pay.' }
+    ? { tone: 'success', title: 'Paid', text: 'Thank you. You have nothing left to pay.' }
     : null;
 }
 

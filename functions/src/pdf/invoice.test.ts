@@ -29,9 +29,9 @@ describe('a printed invoice', () => {
     const { text } = await read(invoiceDocument());
     const asked = [
       'Invoice INV-2026-0001',
-      'Issued on\n27 November 2026',
+      'Issued\n27 November 2026',
       'Tax point\n26 November 2026',
-      'Due on\n11 December 2026',
+      'Due\n11 December 2026',
       // Both parties with their addresses.
       'Downland Digital Ltd\n12 Chalk Row\nHorsham, West Sussex\nRH12 0XX\nUnited Kingdom',
       'Company number 00000000',
@@ -124,7 +124,7 @@ describe('a printed invoice', () => {
       ...invoiceDocument({ status: 'void' }),
       creditedBy: 'CN-2026-0001',
     });
-    expect(opening.notice).toMatchObject({ title: 'This invoice is void' });
+    expect(opening.notice).toMatchObject({ title: 'This invoice has been voided' });
     expect(opening.notice?.text).toContain('CN-2026-0001');
     expect(payment).toBeNull();
     expect(totals[0]?.after.slice(1)).toEqual([
@@ -145,7 +145,7 @@ describe('a printed invoice', () => {
       }),
     );
     expect(draft.sheet.reference).toBe('Draft invoice');
-    expect(draft.opening.notice?.text).toContain('not a VAT invoice');
+    expect(draft.opening.notice?.text).toContain('isn’t a VAT invoice');
     expect(draft.totals[0]?.after).toEqual([]);
   });
 });
@@ -154,7 +154,7 @@ describe('a printed credit note', () => {
   it('names its invoice and its reason, with the amounts as credited', async () => {
     const { text } = await read(invoiceDocument(credited));
     expect(text).toContain('Credit note CN-2026-0001');
-    expect(text).toContain('Credits invoice\nINV-2026-0001');
+    expect(text).toContain('For invoice\nINV-2026-0001');
     expect(text).toContain('Reason\nIssued twice');
     expect(text).toContain('Tax point\n26 November 2026');
     expect(text).toContain('Total credited including VAT £4,343.15');

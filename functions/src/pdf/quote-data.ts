@@ -125,7 +125,7 @@ function noticeOf({ accepted, sentAt }: QuoteDocument): Notice | null {
     };
   }
   if (sentAt !== null) return null;
-  return { tone: 'info', title: 'This is a draft', text: 'It was not sent, and can’t be accepted.' };
+  return { tone: 'info', title: 'This is a draft', text: 'It hasn’t been sent and can’t be accepted.' };
 }
 
 function tableOf({ content, vatRegistered }: Offer, totals: QuoteTotals, isAccepted: boolean): LineTable {

@@ -20,7 +20,7 @@ export function printedQuote(data: QuotePdfData): PrintedDocument {
         bands: [
           ...totals(ruler, data.totals),
           ...steps(ruler, 'How you pay', data.payments),
-          ...steps(ruler, 'How it goes', data.milestones),
+          ...steps(ruler, 'Timetable', data.milestones),
           ...terms(ruler, data),
         ],
       },
@@ -60,7 +60,7 @@ function stepBands(ruler: Ruler, { when, title, text, amount }: Step): readonly 
 }
 
 function terms(ruler: Ruler, { terms: { version, text } }: QuotePdfData): readonly Band[] {
-  const said = `Version ${version}. These are the whole terms that go with this quote.`;
+  const said = `Version ${version}. These are the full terms that go with this quote.`;
   const small = styled({ size: sizes.small, colour: colours.slate });
   return [
     ...heading(ruler, 'Terms'),

@@ -129,7 +129,7 @@ export const clientArea: Walk = async (page, note) => {
   await openSignedIn(page, person, '/client/dashboard');
   await expect(page.getByRole('heading', { name: 'What we need from you' })).toBeVisible();
   await note('overview');
-  await page.getByRole('link', { name: 'Read and answer' }).press('Enter');
+  await page.getByRole('link', { name: 'Read and reply' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'What it comes to' })).toBeVisible();
   await note('a quote');
   const optional = page.locator('article input[type="checkbox"]:not([name="acceptTerms"])').first();

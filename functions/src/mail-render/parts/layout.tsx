@@ -110,7 +110,7 @@ function Footer({ brand, unsubscribeUrl }: Pick<LayoutProps, 'brand' | 'unsubscr
       <Text className="m-quiet" style={quiet}>
         {brand.brandName} ·{' '}
         <TextLink href={brand.origin}>{brand.origin.replace(/^https?:\/\//, '')}</TextLink> ·{' '}
-        <TextLink href={mailto(brand.supportEmail)}>{brand.supportEmail}</TextLink> ·{' '}
+        <TextLink href={mailto(brand.email)}>{brand.email}</TextLink> ·{' '}
         {brand.phone.replaceAll(' ', '\u00A0')}
       </Text>
       <Text className="m-quiet" style={{ ...quiet, fontSize: 12, lineHeight: '18px' }}>
@@ -119,7 +119,7 @@ function Footer({ brand, unsubscribeUrl }: Pick<LayoutProps, 'brand' | 'unsubscr
       </Text>
       {unsubscribeUrl === null ? null : (
         <Text className="m-quiet" style={{ ...quiet, fontSize: 12, lineHeight: '18px' }}>
-          Emails of this kind can be stopped, without an account:{' '}
+          You can stop emails like this one. You don’t need an account:{' '}
           <TextLink href={unsubscribeUrl}>Stop these emails</TextLink>
         </Text>
       )}

@@ -12,16 +12,16 @@ export const adminPasswordReset = defineTemplate({
     resetUrl: sampleUrl(adminPaths.login({ mode: 'resetPassword', oobCode: 'sample' })),
   },
   subject: (_data, brand) => `Set a new password for the ${brand.brandName} back office`,
-  preheader: () => 'The link works for one hour.',
+  preheader: () => 'The link expires after an hour.',
   body: (data) => (
     <>
       <Title>Set a new password</Title>
       <Paragraph>{`${greeting(data.name)},`}</Paragraph>
-      <Paragraph>Somebody, most likely you, asked for a new password for your back office account.</Paragraph>
+      <Paragraph>Someone, probably you, asked to reset the password of your back office account.</Paragraph>
       <Action label="Set a new password" url={data.resetUrl} />
       <Muted>
-        The link works once, for one hour. If you did not ask, tell another admin: somebody may be trying to
-        get in.
+        The link works once and expires after an hour. If you didn’t ask for it, tell another admin: someone
+        may be trying to get in.
       </Muted>
     </>
   ),

@@ -17,13 +17,13 @@ type Data = v.InferOutput<typeof schema>;
 const subjects = {
   received: 'We have your registration',
   approved: 'Your registration is approved',
-  refused: 'Your registration was not approved',
+  refused: 'Your registration wasn’t approved',
 } as const satisfies Record<Data['stage'], string>;
 
 const preheaders = {
   received: 'An admin has to approve it before you can sign in.',
   approved: 'You can sign in to the back office now.',
-  refused: 'The account has no access to the back office.',
+  refused: 'Your account has no access to the back office.',
 } as const satisfies Record<Data['stage'], string>;
 
 export const adminRegistrationConfirmation = defineTemplate({
@@ -49,14 +49,16 @@ function Stage({ data }: { readonly data: Data }) {
   if (data.stage === 'refused') {
     return (
       <Paragraph>
-        An admin did not approve your registration. If you think that this is wrong, ask them.
+        An admin didn’t approve your registration. If you think this is a mistake, contact them.
       </Paragraph>
     );
   }
   if (data.stage === 'approved') {
     return (
       <>
-        <Paragraph>An admin approved your registration. You can sign in to the back office now.</Paragraph>
+        <Paragraph>
+          An admin has approved your registration. You can sign in to the back office now.
+        </Paragraph>
         <Action label="Sign in" url={data.loginUrl} />
       </>
     );
@@ -66,12 +68,12 @@ function Stage({ data }: { readonly data: Data }) {
       <Paragraph>
         An admin has to approve it before you can sign in.
         {data.verifyUrl === null
-          ? ' We write to you when that is done.'
-          : ' Meanwhile, confirm that this address is yours.'}
+          ? ' We’ll email you when they have.'
+          : ' In the meantime, please confirm that this address is yours.'}
       </Paragraph>
       {data.verifyUrl === null ? null : <Action label="Confirm address" url={data.verifyUrl} />}
       <Muted>
-        If you did not register, there is nothing to do: without approval the account opens nothing.
+        If you didn’t register, you don’t need to do anything: without approval, the account can’t be used.
       </Muted>
     </>
   );

@@ -15,15 +15,16 @@ export const clientPasswordReset = defineTemplate({
     resetUrl: sampleUrl(paths.client.login({ mode: 'resetPassword', oobCode: 'sample' })),
   },
   subject: (_data, brand) => `Set a new password for ${brand.brandName}`,
-  preheader: () => 'The link works for one hour.',
+  preheader: () => 'The link expires after an hour.',
   body: (data) => (
     <>
       <Title>Set a new password</Title>
       <Paragraph>{`${greeting(data.name)},`}</Paragraph>
-      <Paragraph>Somebody, most likely you, asked for a new password for your account.</Paragraph>
+      <Paragraph>Someone, probably you, asked to reset your password.</Paragraph>
       <Action label="Set a new password" url={data.resetUrl} />
       <Muted>
-        The link works once, for one hour. If you did not ask, do nothing: your password stays as it is.
+        The link works once and expires after an hour. If you didn’t ask for it, ignore this email: your
+        password hasn’t changed.
       </Muted>
     </>
   ),

@@ -18,37 +18,34 @@ export const clientRegistrationConfirmation = defineTemplate({
   },
   subject: (data, brand) =>
     data.verifyUrl === null
-      ? `You already have an account at ${brand.brandName}`
+      ? `You already have an account with ${brand.brandName}`
       : `Confirm your email address for ${brand.brandName}`,
   preheader: (data) =>
-    data.verifyUrl === null
-      ? 'Sign in, or set a new password.'
-      : 'One step left before you can sign in to everything.',
+    data.verifyUrl === null ? 'Sign in, or set a new password.' : 'One more step and you can sign in.',
   body: (data, brand) =>
     data.verifyUrl === null ? (
       <>
         <Title>You already have an account</Title>
         <Paragraph>
-          Somebody, most likely you, asked for an account with this address. There is one already, so nothing
-          was changed.
+          Someone, probably you, tried to create an account with this address. You already have one, so
+          nothing has changed.
         </Paragraph>
         <Action label="Sign in" url={absoluteUrl(brand.origin, paths.client.login())} />
-        <Paragraph>If you do not remember the password, ask for a new one on that page.</Paragraph>
-        <Muted>If it was not you, there is nothing to do.</Muted>
+        <Paragraph>If you’ve forgotten your password, choose ‘Forgot your password?’ on that page.</Paragraph>
+        <Muted>If it wasn’t you, you don’t need to do anything.</Muted>
       </>
     ) : (
       <>
         <Title>Confirm your email address</Title>
         <Paragraph>{`${greeting(data.name)},`}</Paragraph>
         <Paragraph>
-          Your account is made. Confirm that this address is yours, sign in, and your quotes and projects with
-          it appear.
+          Your account is ready. Confirm that this address is yours and sign in to see your quotes and
+          projects.
         </Paragraph>
         <Action label="Confirm address" url={data.verifyUrl} />
         <Muted>
-          The link works once. If you did not register, open the link and press ‘This was not me’: the account
-          is then deleted. Or write to{' '}
-          <TextLink href={mailto(brand.supportEmail)}>{brand.supportEmail}</TextLink>.
+          The link works once. If you didn’t register, open it and choose ‘This wasn’t me’ to delete the
+          account, or email <TextLink href={mailto(brand.supportEmail)}>{brand.supportEmail}</TextLink>.
         </Muted>
       </>
     ),

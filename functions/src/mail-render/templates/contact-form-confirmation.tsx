@@ -19,12 +19,12 @@ export const contactFormConfirmation = defineTemplate({
       <Paragraph>Thank you for writing. A person will read it and answer within one working day.</Paragraph>
       <Facts facts={[{ label: 'Reference', value: data.reference, isStrong: true }]} />
       <Paragraph>
-        To add something, write to <TextLink href={mailto(brand.supportEmail)}>{brand.supportEmail}</TextLink>{' '}
-        and quote the reference.
+        To add something, email <TextLink href={mailto(brand.email)}>{brand.email}</TextLink> and quote this
+        reference.
       </Paragraph>
       <Muted>
-        You get this because somebody gave this address in the contact form at {brand.brandName}. If it was
-        not you, there is nothing to do.
+        We’re sending you this because someone entered this address in the contact form of {brand.brandName}.
+        If it wasn’t you, you don’t need to do anything.
       </Muted>
     </>
   ),

@@ -39,7 +39,7 @@ export const contactFormNotification = defineTemplate({
       />
       <Quoted text={data.message} author={`${data.name} wrote`} />
       <Action label="Open the message" url={data.adminUrl} />
-      <Paragraph>A reply to this email goes to the person who wrote.</Paragraph>
+      <Paragraph>If you reply to this email, it goes to the person who wrote.</Paragraph>
     </>
   ),
 });

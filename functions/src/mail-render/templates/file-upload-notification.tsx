@@ -46,7 +46,7 @@ export const fileUploadNotification = defineTemplate({
     <>
       <Title>{counted(data)}</Title>
       <Paragraph>{`${greeting(data.recipientName, data.isBusiness)},`}</Paragraph>
-      <Paragraph>Files were added to the project {data.projectName}:</Paragraph>
+      <Paragraph>These files have been added to your project {data.projectName}:</Paragraph>
       <Items
         items={data.files.map((one) =>
           one.size === null ? one.name : `${one.name} (${formatBytes(one.size)})`,

@@ -38,12 +38,12 @@ export const invoiceCreatedNotification = defineTemplate({
     <>
       <Title>Invoice {data.invoiceNumber}</Title>
       <Paragraph>{`${greeting(data.clientName, data.isBusiness)},`}</Paragraph>
-      <Paragraph>Here is an invoice for our work.</Paragraph>
+      <Paragraph>Here is your invoice for our work.</Paragraph>
       <InvoiceFacts data={data} />
-      <Action label="See the invoice and how to pay" url={data.invoiceUrl} />
+      <Action label="View the invoice and how to pay" url={data.invoiceUrl} />
       <Muted>
-        Our bank details are on the invoice. We never announce new ones by email alone: if an email does, call
-        us before you pay.
+        Our bank details are on the invoice. We’ll never change them by email alone. If an email says they’ve
+        changed, call us before you pay.
       </Muted>
     </>
   ),
@@ -58,7 +58,7 @@ export function InvoiceFacts({ data }: { readonly data: v.InferOutput<typeof inv
         data.balance === data.total
           ? null
           : { label: 'Still to pay', value: formatMoney(data.balance), isStrong: true },
-        { label: 'Due on', value: formatDate(data.dueOn) },
+        { label: 'Due', value: formatDate(data.dueOn) },
       ]}
     />
   );

@@ -37,29 +37,29 @@ export const invoicePaymentConfirmation = defineTemplate({
   sample: paymentSample,
   subject: (data) =>
     data.fromCredit
-      ? `Your credit was used for invoice ${data.invoiceNumber}`
-      : `We have your payment for invoice ${data.invoiceNumber}`,
+      ? `We’ve used your credit for invoice ${data.invoiceNumber}`
+      : `We’ve received your payment for invoice ${data.invoiceNumber}`,
   preheader: (data) =>
     data.balance === 0 ? 'The invoice is paid in full.' : `${formatMoney(data.balance)} is still to pay.`,
   body: (data) => (
     <>
-      <Title>{data.fromCredit ? 'Your credit was used' : 'Thank you for your payment'}</Title>
+      <Title>{data.fromCredit ? 'We’ve used your credit' : 'Thank you for your payment'}</Title>
       <Paragraph>{`${greeting(data.clientName, data.isBusiness)},`}</Paragraph>
       <Paragraph>{sentence(data)}</Paragraph>
       {data.credited === 0 ? null : (
         <Paragraph>
-          That is {formatMoney(data.credited)} more than was left to pay. We keep it as credit for your next
-          invoice; if you would rather have it back, reply to this email.
+          You paid {formatMoney(data.credited)} more than the amount due. We’ll keep it as credit for your
+          next invoice. If you’d prefer a refund, reply to this email.
         </Paragraph>
       )}
       <PaymentFacts data={data} />
-      <Action label="See the invoice" url={data.invoiceUrl} />
+      <Action label="View the invoice" url={data.invoiceUrl} />
     </>
   ),
 });
 
 function sentence({ fromCredit, balance }: Data): string {
-  const what = fromCredit ? 'We have used your credit for this invoice.' : 'We have received your payment.';
+  const what = fromCredit ? 'We’ve used your credit for this invoice.' : 'We’ve received your payment.';
   return balance === 0
     ? `${what} The invoice is paid in full.`
     : `${what} Part of the invoice is still to pay.`;

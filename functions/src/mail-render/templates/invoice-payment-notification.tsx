@@ -23,7 +23,7 @@ export const invoicePaymentNotification = defineTemplate({
   body: (data) => (
     <>
       <Title>Payment recorded</Title>
-      <Paragraph>A payment from {data.clientName} was recorded.</Paragraph>
+      <Paragraph>A payment from {data.clientName} has been recorded.</Paragraph>
       <PaymentFacts data={data} />
       <Action label="Open the invoice" url={data.adminUrl} />
     </>

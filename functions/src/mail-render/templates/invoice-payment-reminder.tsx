@@ -26,10 +26,10 @@ export const invoicePaymentReminder = defineTemplate({
       <Paragraph>{`${greeting(data.clientName, data.isBusiness)},`}</Paragraph>
       <Paragraph>{sentence(data)}</Paragraph>
       <InvoiceFacts data={data} />
-      <Action label="See the invoice and how to pay" url={data.invoiceUrl} />
+      <Action label="View the invoice and how to pay" url={data.invoiceUrl} />
       <Muted>
-        If you have paid in the last few days, there is nothing to do. If something is wrong with the invoice
-        or you need more time, reply to this email.
+        If you’ve paid in the last few days, you don’t need to do anything. If there’s a problem with the
+        invoice or you need more time, reply to this email.
       </Muted>
     </>
   ),
@@ -44,6 +44,6 @@ function sentence({ offset, dueOn }: Data): string {
   if (offset === 0) return 'This invoice is due today.';
   const days = `${Math.abs(offset)} ${Math.abs(offset) === 1 ? 'day' : 'days'}`;
   return offset > 0
-    ? `This invoice was due on ${formatDate(dueOn)}, ${days} ago, and we have not seen the payment yet.`
+    ? `This invoice was due on ${formatDate(dueOn)}, ${days} ago, and we haven’t received your payment yet.`
     : `This invoice is due on ${formatDate(dueOn)}, in ${days}.`;
 }

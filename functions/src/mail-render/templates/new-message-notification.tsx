@@ -47,7 +47,7 @@ export const newMessageNotification = defineTemplate({
     <>
       <Title>{counted(data)}</Title>
       <Paragraph>{`${greeting(data.recipientName, data.isBusiness)},`}</Paragraph>
-      <Paragraph>You have not read this yet in the project {data.projectName}:</Paragraph>
+      <Paragraph>You have unread messages in the project {data.projectName}:</Paragraph>
       {data.messages.map((one, index) => (
         <Quoted
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes once it is rendered
@@ -56,7 +56,7 @@ export const newMessageNotification = defineTemplate({
           text={one.body.length > longest ? `${one.body.slice(0, longest)}…` : one.body}
         />
       ))}
-      <Action label="Read and answer" url={data.url} />
+      <Action label="Read and reply" url={data.url} />
     </>
   ),
 });

@@ -40,14 +40,14 @@ export const projectCreatedNotification = defineTemplate({
     trackingUrl: sampleUrl(paths.project.track('k1.sample.signature')),
   },
   subject: (data) => `Your project ${data.projectName} (${data.projectNumber})`,
-  preheader: () => 'Follow it from here: what is done, what is next, what we need from you.',
+  preheader: () => 'See what’s done, what’s next and what we need from you.',
   body: (data) => (
     <>
       <Title>{data.projectName}</Title>
       <Paragraph>{`${greeting(data.clientName, data.isBusiness)},`}</Paragraph>
       <Paragraph>
-        Your project {data.projectNumber} is set up.
-        {data.milestones.length > 0 ? ' These are its steps:' : ' Its steps follow once they are planned.'}
+        Your project {data.projectNumber} has been set up.
+        {data.milestones.length > 0 ? ' These are the steps:' : ' We’ll add the steps once they’re planned.'}
       </Paragraph>
       {data.milestones.length > 0 ? (
         <Items
@@ -58,7 +58,8 @@ export const projectCreatedNotification = defineTemplate({
       ) : null}
       <Action label="Follow the project" url={data.trackingUrl} />
       <Muted>
-        You need no account. The link is meant for you: whoever has it can read how the project stands.
+        You don’t need an account. Please keep this link to yourself: anyone who has it can see the project’s
+        progress.
       </Muted>
     </>
   ),

@@ -33,12 +33,12 @@ export const projectMilestoneCompleted = defineTemplate({
     <>
       <Title>Done: {data.milestoneTitle}</Title>
       <Paragraph>{`${greeting(data.clientName, data.isBusiness)},`}</Paragraph>
-      <Paragraph>We have completed a step of your project.</Paragraph>
+      <Paragraph>We’ve finished a step of your project.</Paragraph>
       <Facts
         facts={[
           { label: 'Project', value: data.projectName },
           { label: 'Step', value: data.milestoneTitle, isStrong: true },
-          { label: 'Completed on', value: formatInstantDate(data.completedAt) },
+          { label: 'Completed', value: formatInstantDate(data.completedAt) },
           { label: 'Progress', value: `${Math.round(data.progress)}%` },
         ]}
       />

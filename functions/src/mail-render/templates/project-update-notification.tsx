@@ -31,7 +31,7 @@ export const projectUpdateNotification = defineTemplate({
     <>
       <Title>{data.updateTitle}</Title>
       <Paragraph>{`${greeting(data.clientName, data.isBusiness)},`}</Paragraph>
-      <Paragraph>There is news from your project {data.projectName}.</Paragraph>
+      <Paragraph>There’s an update on your project {data.projectName}.</Paragraph>
       {data.excerpt === '' ? null : <Quoted text={data.excerpt} />}
       <Action label="Read the update" url={data.projectUrl} />
     </>

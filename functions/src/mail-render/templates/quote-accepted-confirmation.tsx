@@ -45,24 +45,24 @@ export const acceptedSample = {
 export const quoteAcceptedConfirmation = defineTemplate({
   schema: acceptedQuote,
   sample: acceptedSample,
-  subject: (data) => `Quote ${data.quoteNumber} is accepted`,
-  preheader: () => 'Your project is set up. Here is what was agreed and what comes next.',
+  subject: (data) => `Quote ${data.quoteNumber} has been accepted`,
+  preheader: () => 'What we agreed, and what happens next.',
   body: (data) => (
     <>
-      <Title>Thank you, your quote is accepted</Title>
+      <Title>Thank you for accepting our quote</Title>
       <Paragraph>{`${greeting(data.clientName, data.isBusiness)},`}</Paragraph>
       <Paragraph>
-        We have set up your project and will write within one working day to agree the first step. Keep this
-        email: it says what was agreed.
+        We’ve set up your project and will email you within one working day to agree the first step. Please
+        keep this email as a record of what we agreed.
       </Paragraph>
       <AcceptedFacts data={data} />
       <Action label="See your project" url={data.projectUrl} />
       <Paragraph>
-        The certificate of acceptance is at{' '}
-        <TextLink href={data.certificateUrl}>{data.certificateUrl}</TextLink>. It records the exact content
-        that was accepted, and anybody with this address can check it.
+        Your certificate of acceptance is at{' '}
+        <TextLink href={data.certificateUrl}>{data.certificateUrl}</TextLink>. It records exactly what you
+        accepted. Anyone with this address can check it.
       </Paragraph>
-      <Muted>If you did not accept this quote, reply to this email and we will look into it at once.</Muted>
+      <Muted>If you didn’t accept this quote, reply to this email straight away.</Muted>
     </>
   ),
 });
@@ -74,7 +74,7 @@ export function AcceptedFacts({ data }: { readonly data: v.InferOutput<typeof ac
         { label: 'Quote', value: data.quoteNumber },
         data.quoteTitle === null ? null : { label: 'For', value: data.quoteTitle },
         { label: 'Accepted by', value: data.acceptedBy },
-        { label: 'Accepted on', value: formatDateTimeWithZone(data.acceptedAt) },
+        { label: 'Accepted', value: formatDateTimeWithZone(data.acceptedAt) },
         ...totalsFacts(data.totals),
       ]}
     />

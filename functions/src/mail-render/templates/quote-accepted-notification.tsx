@@ -14,18 +14,18 @@ export const quoteAcceptedNotification = defineTemplate({
   sample: { ...acceptedSample, adminUrl: sampleUrl(adminPaths.quote('Q-7K3M9P')) },
   subject: (data) => `${data.clientName} accepted quote ${data.quoteNumber}`,
   preheader: (data) =>
-    `${formatMoney(data.totals.oneOff.total)} one-off. The project and its invoices are set up.`,
+    `${formatMoney(data.totals.oneOff.total)} one-off. The project and its draft invoices are ready.`,
   body: (data) => (
     <>
-      <Title>Quote {data.quoteNumber} is accepted</Title>
+      <Title>Quote {data.quoteNumber} has been accepted</Title>
       <Paragraph>
-        {data.clientName} accepted it. The project with its milestones and the draft invoices of the schedule
-        are there.
+        {data.clientName} has accepted the quote. The project, its milestones and draft invoices have been
+        created.
       </Paragraph>
       <AcceptedFacts data={data} />
       <Action label="Open the quote" url={data.adminUrl} />
       <Paragraph>
-        Next: agree a start, check the deposit invoice and issue it. The certificate is at{' '}
+        Next, agree a start date, then check and issue the deposit invoice. The certificate is at{' '}
         <TextLink href={data.certificateUrl}>{data.certificateUrl}</TextLink>.
       </Paragraph>
     </>

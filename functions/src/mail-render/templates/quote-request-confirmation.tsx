@@ -25,11 +25,11 @@ export const quoteRequestConfirmation = defineTemplate({
     packageName: 'Business website',
     estimate: { oneOff: { from: 240_000, to: 336_000 }, monthly: { from: 4_500, to: 9_000 } },
   },
-  subject: ({ reference }) => `We have your quote request ${reference}`,
+  subject: ({ reference }) => `We’ve received your quote request ${reference}`,
   preheader: () => 'A person reads it and answers within one working day.',
   body: (data, brand) => (
     <>
-      <Title>We have your request</Title>
+      <Title>We’ve received your request</Title>
       <Paragraph>
         Thank you for asking us. A person will read it and answer within one working day, by a quote or with a
         question.
@@ -43,15 +43,17 @@ export const quoteRequestConfirmation = defineTemplate({
         ]}
       />
       {data.estimate === null ? null : (
-        <Muted>The estimate is a first range before VAT, not an offer. The quote will say the price.</Muted>
+        <Muted>
+          The estimate is a rough range before VAT, not an offer. Your quote will give a fixed price.
+        </Muted>
       )}
       <Paragraph>
-        To add something, write to <TextLink href={mailto(brand.supportEmail)}>{brand.supportEmail}</TextLink>{' '}
-        and quote the reference.
+        To add something, email <TextLink href={mailto(brand.email)}>{brand.email}</TextLink> and quote this
+        reference.
       </Paragraph>
       <Muted>
-        You get this because somebody gave this address in the quote form at {brand.brandName}. If it was not
-        you, reply to this email and we delete the request.
+        We’re sending you this because someone entered this address in the quote form of {brand.brandName}. If
+        it wasn’t you, reply to this email and we’ll delete the request.
       </Muted>
     </>
   ),

@@ -70,7 +70,7 @@ export const quoteRequestNotification = defineTemplate({
       />
       {data.message === '' ? null : <Quoted text={data.message} author={`${data.name} wrote`} />}
       <Action label="Open the request" url={data.adminUrl} />
-      <Paragraph>A reply to this email goes to the person who asked.</Paragraph>
+      <Paragraph>If you reply to this email, it goes to the person who sent the request.</Paragraph>
     </>
   ),
 });

@@ -59,8 +59,8 @@ export const quoteSentNotification = defineTemplate({
       <Paragraph>{`${greeting(data.clientName, data.isBusiness)},`}</Paragraph>
       <Paragraph>
         {data.version === 1
-          ? 'Here is the quote that you asked us for. It lists what we would do, what it costs and when you would pay.'
-          : `This is version ${data.version}. It takes the place of the one before, which you can still read but no longer accept.`}
+          ? 'Here is the quote you asked for. It sets out what we’ll do, what it costs and when you pay.'
+          : `This is version ${data.version}. It replaces the previous version, which you can still read but no longer accept.`}
       </Paragraph>
       <Facts
         facts={[
@@ -70,10 +70,10 @@ export const quoteSentNotification = defineTemplate({
           { label: 'Valid until', value: formatDate(data.validUntil) },
         ]}
       />
-      <Action label="Read and answer the quote" url={data.quoteUrl} />
+      <Action label="View the quote" url={data.quoteUrl} />
       <Muted>
-        You need no account. The link is meant for you: whoever has it can read the quote and answer it. If
-        something is unclear, reply to this email.
+        You don’t need an account. Please keep this link to yourself: anyone who has it can read the quote and
+        respond to it. If anything is unclear, reply to this email.
       </Muted>
     </>
   ),

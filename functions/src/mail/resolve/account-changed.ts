@@ -15,44 +15,44 @@ interface Words {
 }
 
 const setPassword =
-  'If it was not you, choose ‘Forgot your password?’ on the sign-in page and set a new one now: that signs out everybody else.';
+  'If it wasn’t you, choose ‘Forgot your password?’ on the sign-in page and set a new one now. That signs everyone else out.';
 
 const words: { readonly [TChange in AccountChange]: Words } = {
   passwordChanged: {
-    heading: 'Your password was changed',
-    what: 'The password of your account with us was changed. Everybody who was signed in was signed out.',
+    heading: 'Your password has been changed',
+    what: 'The password for your account with us has been changed. Everyone who was signed in has been signed out.',
     otherwise: setPassword,
   },
   addressChanged: {
-    heading: 'The email address of your account was changed',
-    what: 'Your account with us has another email address now. Sign-in and emails about the account use the new one.',
+    heading: 'Your account’s email address has been changed',
+    what: 'Your account with us now has a new email address. Use it to sign in. We’ll also send emails about the account there.',
     otherwise:
-      'If it was not you, reply to this email at once: we can end every session and put the account right.',
+      'If it wasn’t you, reply to this email straight away. We can sign everyone out and restore your account.',
   },
   methodAdded: {
-    heading: 'Another way to sign in was added',
-    what: 'Your account can now be opened with Google, too: by a Google account with the same email address.',
-    otherwise: `${setPassword} Look after the Google account as well.`,
+    heading: 'A new way to sign in was added to your account',
+    what: 'You can now also sign in to your account with Google, using a Google account that has the same email address.',
+    otherwise: `${setPassword} Check that your Google account is secure too.`,
   },
   methodRemoved: {
-    heading: 'A way to sign in was removed from your account',
-    what: 'Your account could be opened by a Google account (or one of another service) with a different email address from yours. Only one with your own address counts, so we removed it.',
-    otherwise: `If you had not added it yourself, somebody else was signed in to your account. Choose ‘Forgot your password?’ on the sign-in page and set a new password now.`,
+    heading: 'We removed a way to sign in to your account',
+    what: 'Your account could be opened with an account at Google, or another service, that has a different email address from yours. We only allow accounts with your own address, so we removed it.',
+    otherwise: `If you didn’t add it yourself, someone else had signed in to your account. Choose ‘Forgot your password?’ on the sign-in page and set a new password now.`,
   },
   signedOut: {
-    heading: 'You were signed out everywhere',
-    what: 'Every session of your account with us was ended, on all devices. Sign in again when you need it.',
-    otherwise: 'If you did not expect this, set a new password when you sign in next.',
+    heading: 'You’ve been signed out everywhere',
+    what: 'Your account with us has been signed out on every device. Sign in again when you need to.',
+    otherwise: 'If you didn’t expect this, set a new password the next time you sign in.',
   },
   sessionsEnded: {
-    heading: 'Your sessions were ended',
-    what: 'All earlier sessions of your account with us were ended, as happens when the password or the address is changed.',
+    heading: 'You’ve been signed out',
+    what: 'Your account with us has been signed out wherever it was in use. This happens when the password or the email address is changed.',
     otherwise: setPassword,
   },
   takenBack: {
     heading: 'You now have sole access to your account',
-    what: 'Somebody had registered your email address with us before you confirmed it: perhaps you. Since we can’t tell, the first password, every session, every other way to sign in, and the name and phone number that were entered are gone.',
-    otherwise: 'Enter your name and phone number in your profile.',
+    what: 'Someone registered your email address with us before you confirmed it. It may have been you, but we can’t tell. To be safe, we’ve removed the first password, signed out every device, and deleted every other way to sign in and the name and phone number that were entered.',
+    otherwise: 'You can enter your name and phone number again in your profile.',
   },
 };
 
@@ -64,7 +64,7 @@ function signInUrl(deps: Deps, account: UserRecord): string {
 /** To the owner of an account, about something that was done to it. */
 export const accountChanged: NoticeResolver<'accountChanged'> = async (deps, _mail, { uid, change }) => {
   const account = await findAccount(deps, uid);
-  if (account === null) return { calledOff: 'The account is no longer there.' };
+  if (account === null) return { calledOff: 'The account has been deleted.' };
   const { heading, what, otherwise } = words[change];
   const notice: Notice = {
     subject: heading,
@@ -76,12 +76,13 @@ export const accountChanged: NoticeResolver<'accountChanged'> = async (deps, _ma
 };
 
 const deletedWords: Notice = {
-  subject: 'Your account was deleted',
-  heading: 'Your account was deleted',
+  subject: 'Your account has been deleted',
+  heading: 'Your account has been deleted',
   paragraphs: [
-    'Your account with us and what belongs to it are deleted. What the law or a contract makes us keep is kept for its time, as the privacy page says.',
+    'We’ve deleted your account and everything that belongs to it. We keep what the law or a contract requires for as long as our privacy page says.',
   ],
-  closing: 'This is the last email we’ll send about your account. If you did not expect it, reply to it.',
+  closing:
+    'This is the last email we’ll send about your account. If you didn’t expect it, reply to this email.',
 };
 
 /** To somebody whose account is gone. */

@@ -9,7 +9,7 @@ import type { NoticeResolver } from './resolution.ts';
 /** To staff: a mailbox rejected a mail for good. */
 export const bouncedAddress: NoticeResolver<'bouncedAddress'> = async (deps, _mail, { mailId }) => {
   const returned = await findDocument(outboxMail, documentRef(deps.db, 'outbox', mailId));
-  if (returned === null) return { calledOff: 'The email that came back is no longer there.' };
+  if (returned === null) return { calledOff: 'The email that bounced has been deleted.' };
   const { to, template, error, createdAt } = returned;
   const several = to.length > 1;
   return {
@@ -18,20 +18,20 @@ export const bouncedAddress: NoticeResolver<'bouncedAddress'> = async (deps, _ma
       heading: several ? 'An email to several people bounced' : 'An email bounced',
       paragraphs: [
         several
-          ? 'One of these addresses does not work. Find out which, and mend it in the settings.'
-          : 'This address does not work. Ask the person by phone for another one, and send what they missed again.',
+          ? 'One of these addresses doesn’t work. Find out which, and correct it in the settings.'
+          : 'This address doesn’t work. Call the person to ask for another one, then send them what they missed.',
       ],
       facts: [
         { label: several ? 'Addresses' : 'Address', value: to.join(', ') },
-        { label: 'What it was', value: template.replaceAll('-', ' ') },
-        { label: 'Written on', value: formatDateTime(createdAt) },
+        { label: 'Type of email', value: template.replaceAll('-', ' ') },
+        { label: 'Created', value: formatDateTime(createdAt) },
         ...(error === null ? [] : [{ label: 'Reason given', value: error }]),
       ],
       action: {
         label: 'Open the outbox',
         url: absoluteUrl(deps.config.origin, adminPaths.settings({ list: 'returned' })),
       },
-      closing: 'We tell you once a day for each address.',
+      closing: 'We tell you at most once a day about each address.',
     }),
   };
 };

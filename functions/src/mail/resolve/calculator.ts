@@ -23,28 +23,25 @@ export const calculatorResult: NoticeResolver<'calculatorResult'> = async (deps,
     value: inputWords(name, inputs[name]),
   });
   const notice: Notice = {
-    subject: 'Your website return, worked out',
-    heading: 'What your website would bring',
+    subject: 'Your website ROI result',
+    heading: 'What your website could bring in',
     preheader: `Payback: ${paybackWords(result, inputs)}. Net present value: ${poundsWords(result.presentValue)}.`,
-    paragraphs: [
-      summaryWords(result, inputs),
-      'The result first, then the figures that it was worked out from:',
-    ],
+    paragraphs: [summaryWords(result, inputs), 'Here is the result, followed by the figures it’s based on:'],
     facts: [
       { label: 'Pays back', value: paybackWords(result, inputs) },
-      { label: 'Return on what is spent', value: returnWords(result) },
+      { label: 'Return on the money spent', value: returnWords(result) },
       { label: 'Net present value', value: poundsWords(result.presentValue) },
       { label: 'Extra profit a month, after running costs', value: poundsWords(result.monthlyNet) },
-      { label: 'Spent over the horizon', value: poundsWords(result.spent) },
+      { label: 'Total spend over the period', value: poundsWords(result.spent) },
       { label: 'Uplift needed to break even', value: neededWords(breakEvenUplift(inputs)) },
       ...inputNames.map(figure),
     ],
     action: {
-      label: 'Open it with your figures',
+      label: 'Open the calculator with your figures',
       url: absoluteUrl(deps.config.origin, calculatorPath(typedInputs(inputs))),
     },
     closing:
-      'It is a calculation, not a promise: it is as good as the figures in it, which are before VAT. Somebody, most likely you, asked on our site for this one email. You are on no list.',
+      'This is a calculation, not a promise. It’s only as good as the figures in it, which are before VAT. Someone, probably you, asked for this email on our site. It’s a one-off: we haven’t added you to a mailing list.',
   };
   return { data: async () => notice };
 };

@@ -20,7 +20,7 @@ import { idsOf, type Resolution, type Resolver } from './resolution.ts';
 const ofContact = v.object({ contactId: id });
 const ofPackageRequest = v.object({ packageRequestId: id });
 
-const gone: Resolution = { calledOff: 'The message is no longer there.' };
+const gone: Resolution = { calledOff: 'The message has been deleted.' };
 const isSpam: Resolution = { calledOff: 'It was marked as spam.' };
 
 /** To the visitor: it contains nothing that was typed into the form. */

@@ -11,11 +11,11 @@ const ofFiles = v.object({ projectId: id, side: v.picklist(['client', 'staff']),
 export const fileUploadNotification: Resolver = async (deps, mail) => {
   const { projectId, side, firstAt } = idsOf(ofFiles, mail);
   const thread = await findThread(deps, 'projects', projectId);
-  if (thread === null) return { calledOff: 'The project is no longer there.' };
+  if (thread === null) return { calledOff: 'The project has been deleted.' };
   const recipient = await digestRecipient(deps, thread, side, mail);
   if (recipient === null) return { calledOff: 'This person no longer has access.' };
   const files = await filesAfter(deps, projectId, otherSide[side], unreadFrom(firstAt, null));
-  if (files.length === 0) return { calledOff: 'The files are no longer there.' };
+  if (files.length === 0) return { calledOff: 'The files have been deleted.' };
   return {
     data: async (): Promise<FileUploadNotification> => ({
       recipientName: recipient.name,

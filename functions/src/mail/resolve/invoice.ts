@@ -39,8 +39,8 @@ const ofReminder = v.object({
 });
 const ofPayment = v.object({ invoiceId: id, paymentId: id });
 
-const gone: Resolution = { calledOff: 'The invoice is no longer there.' };
-const isVoid: Resolution = { calledOff: 'The invoice is void.' };
+const gone: Resolution = { calledOff: 'The invoice has been deleted.' };
+const isVoid: Resolution = { calledOff: 'The invoice has been voided.' };
 
 /** To the client, with the invoice. It goes even if it was paid meanwhile: they need it for their books. */
 export const invoiceCreatedNotification: Resolver = async (deps, mail) => {
@@ -67,7 +67,7 @@ export const invoicePaymentReminder: Resolver = async (deps, mail) => {
     return { calledOff: 'A later reminder is due.' };
   }
   if (previous !== null && (await wentToday(deps, reminderMailId(invoiceId, previous)))) {
-    return { calledOff: 'The reminder before it waited, and went today.' };
+    return { calledOff: 'An earlier reminder was delayed and went out today.' };
   }
   const client = await findClient(deps, invoice);
   if (client === null || client.archived) return { calledOff: 'The client is archived.' };
@@ -123,28 +123,30 @@ export const creditNote: NoticeResolver<'creditNote'> = async (deps, mail, { inv
   const { invoiceNumber, reason } = note.credits;
   const url = await invoiceUrl(deps, note);
   const words = {
-    subject: `Invoice ${invoiceNumber} is void: credit note ${number}`,
+    subject: `Invoice ${invoiceNumber} has been voided: credit note ${number}`,
     heading: `Credit note ${number}`,
     paragraphs: [
       `${greeting(clientName, isBusiness)},`,
-      `Invoice ${invoiceNumber} is void. This credit note takes back all of it, and there is nothing to pay for it.`,
+      `Invoice ${invoiceNumber} has been voided. This credit note cancels it in full, so you have nothing to pay for it.`,
       ...paidBefore(credited?.paidAmount ?? 0),
     ],
     facts: [
       { label: 'Credit note', value: number },
-      { label: 'Credits invoice', value: invoiceNumber },
+      { label: 'For invoice', value: invoiceNumber },
       { label: 'Credited', value: formatMoney(note.totals.total) },
-      { label: 'Issued on', value: formatDate(issuedOn) },
+      { label: 'Issued', value: formatDate(issuedOn) },
     ],
-    quoted: { text: reason, author: 'The reason' },
-    action: { label: 'See your invoices', url },
+    quoted: { text: reason, author: 'Reason' },
+    action: { label: 'View your invoices', url },
   } satisfies Notice;
   return { data: async () => words, attachments: [invoicePdfAttachment(deps, note.id)] };
 };
 
 function paidBefore(amount: number): string[] {
   if (amount === 0) return [];
-  return [`You had paid ${formatMoney(amount)} of it. We keep that as credit for your next invoice.`];
+  return [
+    `You’ve already paid ${formatMoney(amount)} of it. We’ll keep that as credit for your next invoice.`,
+  ];
 }
 
 function findInvoice(deps: Deps, invoiceId: string): Promise<Stored<Invoice> | null> {

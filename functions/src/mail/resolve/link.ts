@@ -13,7 +13,7 @@ import type { NoticeResolver } from './resolution.ts';
 /** To the recipient of a large quote. The code is made with the mail, so that it exists nowhere else. */
 export const stepUpCode: NoticeResolver<'stepUpCode'> = async (deps, mail, { linkId, quoteId }) => {
   if (deps.clock().getTime() - mail.createdAt.getTime() > stepUpRules.lifeMs) {
-    return { calledOff: 'Whoever asked for this code no longer waits for it.' };
+    return { calledOff: 'The person who asked for this code no longer needs it.' };
   }
   const head = await findHead(deps, quoteId);
   if (head === null || answerObstacle(head, deps.clock()) !== null) {
@@ -26,11 +26,11 @@ export const stepUpCode: NoticeResolver<'stepUpCode'> = async (deps, mail, { lin
       return {
         subject: `Your code for quote ${head.number}`,
         heading: 'Your code',
-        preheader: 'Enter it on the page of the quote within 15 minutes.',
-        paragraphs: [`Somebody, most likely you, is about to accept quote ${head.number} by its link.`],
+        preheader: 'Enter it on the quote page within 15 minutes.',
+        paragraphs: [`Someone, probably you, is about to accept quote ${head.number} using its link.`],
         facts: [{ label: 'Code', value: `${code.slice(0, 3)} ${code.slice(3)}` }],
         closing:
-          'It works once, for 15 minutes. Give it to nobody: we never ask for it. If it was not you, do nothing, and tell us by replying to this email.',
+          'The code works once and expires after 15 minutes. Don’t share it: we’ll never ask you for it. If this wasn’t you, don’t use the code, and reply to this email to let us know.',
       };
     },
   };
@@ -39,21 +39,21 @@ export const stepUpCode: NoticeResolver<'stepUpCode'> = async (deps, mail, { lin
 /** To staff: somebody whose link no longer works asks for a new one. */
 export const newLinkAsked: NoticeResolver<'newLinkAsked'> = async (deps, _mail, { linkId }) => {
   const found = await findDocument(linkSchema, documentRef(deps.db, 'links', linkId));
-  if (found === null) return { calledOff: 'The link is no longer there.' };
+  if (found === null) return { calledOff: 'The link has been deleted.' };
   const { documentId, clientId } = found;
   const isQuote = found.kind === 'quote';
   return {
     data: async (): Promise<Notice> => ({
-      subject: `A new link is asked for: ${documentId}`,
-      heading: 'Somebody asks for a new link',
+      subject: `New link requested: ${documentId}`,
+      heading: 'Someone has asked for a new link',
       paragraphs: [
-        `The link of ${isQuote ? 'quote' : 'project'} ${documentId} no longer works, and somebody who has it asks for a new one.`,
+        `The link to ${isQuote ? 'quote' : 'project'} ${documentId} no longer works, and someone who has it has asked for a new one.`,
       ],
       action: {
         label: isQuote ? 'Open the quote' : 'Open the project',
         url: isQuote ? adminQuoteUrl(deps, documentId) : adminProjectUrl(deps, { id: documentId, clientId }),
       },
-      closing: 'Send it only to the address that you know: whoever asked is not proved.',
+      closing: 'Only send it to the address you already have. We can’t tell who asked.',
     }),
   };
 };

@@ -32,8 +32,8 @@ const ofDigest = v.object({
 /** The most that a mail lists; the page has all of them. */
 const maxShown = 20;
 
-const gone: Resolution = { calledOff: 'What was written about is no longer there.' };
-const isRead: Resolution = { calledOff: 'It was read meanwhile.' };
+const gone: Resolution = { calledOff: 'The quote or project has been deleted.' };
+const isRead: Resolution = { calledOff: 'It has been read in the meantime.' };
 
 /** The recipient of a digest. */
 export interface DigestRecipient {
@@ -89,10 +89,10 @@ export const question: NoticeResolver<'question'> = async (deps, _mail, { kind, 
   if (!first) return isRead;
   const notice: Notice = {
     subject: `A question about quote ${thread.id}`,
-    heading: `${clientName(first)} asks about quote ${thread.id}`,
+    heading: `${clientName(first)} has a question about quote ${thread.id}`,
     paragraphs: [`About: ${thread.name}.`],
     quoted: { text: joined(unread.map(({ body }) => body)), author: `${clientName(first)} wrote` },
-    action: { label: 'Open the quote and answer', url: adminQuoteUrl(deps, thread.id) },
+    action: { label: 'Open the quote and reply', url: adminQuoteUrl(deps, thread.id) },
   };
   return { data: async () => notice };
 };

@@ -24,7 +24,7 @@ import {
   removedFromClient,
 } from './user-notice.ts';
 
-const gone: Resolution = { calledOff: 'What it tells of is no longer there.' };
+const gone: Resolution = { calledOff: 'What it’s about has been deleted.' };
 
 function words(notice: Notice): Resolution {
   return { data: async () => notice };
@@ -37,10 +37,10 @@ const quoteDeclined: NoticeResolver<'quoteDeclined'> = async (deps, _mail, { quo
   const { reason, at } = head.decline;
   return words({
     subject: `${head.recipient.name} declined quote ${head.number}`,
-    heading: `Quote ${head.number} was declined`,
-    paragraphs: [`${head.recipient.name} declined it. You can revise it and send a new version.`],
-    facts: [{ label: 'Declined on', value: formatDateTime(at) }],
-    quoted: reason === '' ? null : { text: reason, author: 'The reason given' },
+    heading: `Quote ${head.number} has been declined`,
+    paragraphs: [`${head.recipient.name} declined the quote. You can revise it and send a new version.`],
+    facts: [{ label: 'Declined', value: formatDateTime(at) }],
+    quoted: reason === '' ? null : { text: reason, author: 'Reason given' },
     action: { label: 'Open the quote', url: adminQuoteUrl(deps, quoteId) },
   });
 };
@@ -50,11 +50,11 @@ const quoteWithdrawn: NoticeResolver<'quoteWithdrawn'> = async (deps, _mail, { q
   const head = await findHead(deps, quoteId);
   if (head?.status !== 'withdrawn') return { calledOff: 'The quote is no longer withdrawn.' };
   return words({
-    subject: `Quote ${head.number} is withdrawn`,
-    heading: `Quote ${head.number} is withdrawn`,
+    subject: `Quote ${head.number} has been withdrawn`,
+    heading: `Quote ${head.number} has been withdrawn`,
     paragraphs: [
       `${greeting(head.recipient.name, isBusinessName(head.recipient))},`,
-      'We have withdrawn this quote, so it can no longer be accepted. If you are still interested, reply to this email and we will talk about what fits.',
+      'We’ve withdrawn this quote, so you can no longer accept it. If you’re still interested, reply to this email and we’ll talk about what would suit you.',
     ],
   });
 };
@@ -64,15 +64,15 @@ const quoteVoided: NoticeResolver<'quoteVoided'> = async (deps, _mail, { quoteId
   const head = await findHead(deps, quoteId);
   if (!head?.voided) return { calledOff: 'The acceptance stands.' };
   return words({
-    subject: `The acceptance of quote ${head.number} is void`,
-    heading: `The acceptance of quote ${head.number} is void`,
+    subject: `The acceptance of quote ${head.number} has been voided`,
+    heading: `The acceptance of quote ${head.number} has been voided`,
     paragraphs: [
       `${greeting(head.recipient.name, isBusinessName(head.recipient))},`,
-      'We have marked the acceptance of this quote as a mistake. It no longer binds you or us. The record stays, with this reason:',
+      'We’ve marked the acceptance of this quote as a mistake, so it no longer binds you or us. We keep the record, with this reason:',
     ],
     quoted: { text: head.voided.reason },
-    action: { label: 'See the quote', url: await quoteUrl(deps, head) },
-    closing: 'If you did not expect this, reply to this email.',
+    action: { label: 'View the quote', url: await quoteUrl(deps, head) },
+    closing: 'If you didn’t expect this, reply to this email.',
   });
 };
 

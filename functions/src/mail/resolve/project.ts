@@ -37,9 +37,9 @@ const ofProject = v.object({ projectId: id });
 const ofMilestone = v.object({ projectId: id, milestoneId: id });
 const ofUpdate = v.object({ projectId: id, updateId: id });
 
-const gone: Resolution = { calledOff: 'The project is no longer there.' };
-const notShared: Resolution = { calledOff: 'The client does not see this project.' };
-const isCancelled: Resolution = { calledOff: 'The project is cancelled.' };
+const gone: Resolution = { calledOff: 'The project has been deleted.' };
+const notShared: Resolution = { calledOff: 'The client can’t see this project.' };
+const isCancelled: Resolution = { calledOff: 'The project has been cancelled.' };
 const noRecipient: Resolution = { calledOff: 'This person no longer has access to the project.' };
 
 interface ToClient {
@@ -123,7 +123,7 @@ export const projectUpdateNotification: Resolver = async (deps, mail) => {
     projectUpdate,
     documentRef(deps.db, 'projectUpdates', projectId, updateId),
   );
-  if (update === null) return { calledOff: 'The update is no longer there.' };
+  if (update === null) return { calledOff: 'The update has been deleted.' };
   return {
     data: async (): Promise<ProjectUpdateNotification> => ({
       clientName: recipient.name,
@@ -147,20 +147,20 @@ export const approvalAsked: NoticeResolver<'approvalAsked'> = async (
   const { project, recipient } = found;
   if (project.status === 'cancelled') return isCancelled;
   const milestone = await findMilestone(deps, projectId, milestoneId);
-  if (milestone?.status !== 'inReview') return { calledOff: 'The step no longer waits for an answer.' };
+  if (milestone?.status !== 'inReview') return { calledOff: 'The step is no longer waiting for an answer.' };
   const hasAccount = recipient.uid !== null;
   return words({
-    subject: `Please look at: ${milestone.title}`,
+    subject: `Please check: ${milestone.title}`,
     heading: `${milestone.title} is ready for you to check`,
     paragraphs: [
       `${greeting(recipient.name, recipient.isBusiness)},`,
       hasAccount
-        ? `A step of your project ${project.name} is ready. Approve it, or tell us what to change.`
-        : `A step of your project ${project.name} is ready. Have a look, and reply to this email with your approval or with what to change.`,
+        ? `A step of your project ${project.name} is ready. Approve it or tell us what to change.`
+        : `A step of your project ${project.name} is ready. Have a look, then reply to this email to approve it or tell us what to change.`,
     ],
     quoted: milestone.description === '' ? null : { text: milestone.description, author: milestone.title },
     action: {
-      label: hasAccount ? 'Look and answer' : 'See the project',
+      label: hasAccount ? 'Check and reply' : 'View the project',
       url: hasAccount ? clientProjectUrl(deps, projectId) : await projectUrl(deps, projectId),
     },
   });
@@ -176,14 +176,14 @@ function answered(
     const milestone = await findMilestone(deps, projectId, milestoneId);
     if (!project || !milestone?.approval) return gone;
     const { name, at, comment } = milestone.approval;
-    if (at.getTime() !== answeredAt) return { calledOff: 'It was answered again since.' };
+    if (at.getTime() !== answeredAt) return { calledOff: 'There is a newer answer.' };
     return words({
       subject: `${heading(milestone.title)} (${project.number})`,
       heading: heading(milestone.title),
       paragraphs: [`${name} ${what} in the project ${project.name}.`],
       facts: [
         { label: 'Step', value: milestone.title },
-        { label: 'Answered on', value: formatDateTime(at) },
+        { label: 'Answered', value: formatDateTime(at) },
       ],
       quoted: comment === '' ? null : { text: comment, author: `${name} wrote` },
       action: { label: 'Open the project', url: adminProjectUrl(deps, project) },
@@ -192,7 +192,7 @@ function answered(
 }
 
 export const approvalGiven = answered((title) => `Approved: ${title}`, 'approved a step');
-export const changesAsked = answered((title) => `Changes asked: ${title}`, 'asked for changes');
+export const changesAsked = answered((title) => `Changes requested: ${title}`, 'asked for changes');
 
 function words(notice: Notice): Resolution {
   return { data: async () => notice };

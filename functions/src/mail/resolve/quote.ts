@@ -8,7 +8,7 @@ import {
   quoteHead,
   quoteVersion,
 } from '@agency/domain/quote/schema';
-import { effectiveStatus } from '@agency/domain/quote/status';
+import { effectiveStatus, statusInWords } from '@agency/domain/quote/status';
 import { id } from '@agency/domain/shared/fields';
 import { isBusinessName } from '@agency/domain/shared/greeting';
 import { invariant } from '@agency/domain/shared/invariant';
@@ -32,7 +32,7 @@ const ofQuote = v.object({ quoteId: id });
 const ofVersion = v.object({ quoteId: id, version: v.number() });
 const ofAcceptance = v.object({ quoteId: id, certificateId: id });
 
-const gone: Resolution = { calledOff: 'The quote is no longer there.' };
+const gone: Resolution = { calledOff: 'The quote has been deleted.' };
 
 /** To the visitor: it contains nothing that was typed into the form. */
 export const quoteRequestConfirmation: Resolver = async (deps, mail) => {
@@ -88,8 +88,8 @@ export const quoteSentNotification: Resolver = async (deps, mail) => {
   const head = await findHead(deps, quoteId);
   if (head === null) return gone;
   const status = effectiveStatus(head, deps.clock());
-  if (head.sentVersion !== version) return { calledOff: 'A newer version of the quote was sent.' };
-  if (status !== 'sent' && status !== 'viewed') return { calledOff: `The quote is ${status}.` };
+  if (head.sentVersion !== version) return { calledOff: 'A newer version of the quote has been sent.' };
+  if (status !== 'sent' && status !== 'viewed') return { calledOff: statusInWords[status] };
   const offered = await findVersion(deps, quoteId, version);
   return {
     data: async (): Promise<QuoteSentNotification> => ({
@@ -109,7 +109,7 @@ export const quoteSentNotification: Resolver = async (deps, mail) => {
 export const quoteAcceptedConfirmation: Resolver = async (deps, mail) => {
   const accepted = await findAcceptance(deps, idsOf(ofAcceptance, mail));
   return accepted === null
-    ? { calledOff: 'The acceptance was voided.' }
+    ? { calledOff: 'The acceptance has been voided.' }
     : {
         data: async () => acceptedData(deps, accepted),
         attachments: acceptedAttachments(deps, accepted),
@@ -118,7 +118,7 @@ export const quoteAcceptedConfirmation: Resolver = async (deps, mail) => {
 
 export const quoteAcceptedNotification: Resolver = async (deps, mail) => {
   const accepted = await findAcceptance(deps, idsOf(ofAcceptance, mail));
-  if (accepted === null) return { calledOff: 'The acceptance was voided.' };
+  if (accepted === null) return { calledOff: 'The acceptance has been voided.' };
   return {
     data: async (): Promise<QuoteAcceptedNotification> => ({
       ...(await acceptedData(deps, accepted)),

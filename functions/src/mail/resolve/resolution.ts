@@ -35,7 +35,7 @@ export function idsOf<const TSchema extends v.GenericSchema>(
   const result = v.safeParse(schema, mail.data);
   if (result.success) return result.output;
   const missing = result.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`).join('; ');
-  throw new AppError('internal', 'This email can not be made.', {
+  throw new AppError('internal', 'We can’t create this email.', {
     detail: `'${mail.template}' was queued without what it needs: ${missing}`,
   });
 }

@@ -6,12 +6,13 @@ import type { Notice } from '../../mail-render/templates/notice.tsx';
 import { addressOfAccount, hasProvedAddress } from '../../platform/auth.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, findDocument } from '../../platform/firestore.ts';
+import { readSiteSettings } from '../../platform/settings.ts';
 import { findAccount as findAccountOf } from '../../records/user/account.ts';
 import { isChangePending } from '../../user/address-change.ts';
 import type { NoticeResolver, Resolution } from './resolution.ts';
 import { addressOf, changeAddressUrl, findAccount, nameOf } from './user.ts';
 
-const gone: Resolution = { calledOff: 'What it tells of is no longer there.' };
+const gone: Resolution = { calledOff: 'What it’s about has been deleted.' };
 
 /** To staff. */
 export const adminAwaitingApproval: NoticeResolver<'adminAwaitingApproval'> = async (
@@ -23,9 +24,9 @@ export const adminAwaitingApproval: NoticeResolver<'adminAwaitingApproval'> = as
   if (account === null) return gone;
   const name = nameOf(account) ?? addressOf(account);
   const notice: Notice = {
-    subject: `${name} asks for access to the back office`,
-    heading: 'A registration waits for approval',
-    paragraphs: ['Approve it only if you know this person and expected the registration.'],
+    subject: `${name} has asked for access to the back office`,
+    heading: 'A registration is waiting for approval',
+    paragraphs: ['Only approve it if you know this person and expected the registration.'],
     facts: [
       { label: 'Name', value: name },
       { label: 'Email', value: addressOf(account) },
@@ -40,17 +41,19 @@ export const addressChange: NoticeResolver<'addressChange'> = async (deps, mail,
   const account = await findAccount(deps, uid);
   const [wanted = ''] = mail.to;
   if (account === null || account.disabled) return gone;
-  if (addressOfAccount(account) === wanted) return { calledOff: 'It is the address already.' };
-  if (!(await isChangePending(deps, account, wanted))) return { calledOff: 'It is no longer asked for.' };
-  if ((await findAccountOf(deps, wanted)) !== null) return { calledOff: 'Another account has this address.' };
+  if (addressOfAccount(account) === wanted) return { calledOff: 'This is already the address.' };
+  if (!(await isChangePending(deps, account, wanted)))
+    return { calledOff: 'The change is no longer wanted.' };
+  if ((await findAccountOf(deps, wanted)) !== null)
+    return { calledOff: 'Another account uses this address.' };
   const words: Omit<Notice, 'action'> = {
     subject: 'Confirm your new email address',
     heading: 'Confirm your new email address',
     paragraphs: [
-      'Somebody asked to use this address for their account with us.',
-      'If it was you, open the link in the browser in which you are signed in and confirm there. You then sign in with this address.',
+      'Someone asked to use this address for their account with us.',
+      'If it was you, open the link in the browser where you’re signed in and confirm there. From then on, sign in with this address.',
     ],
-    closing: 'If it was not you, do nothing: without you the address is not used.',
+    closing: 'If it wasn’t you, ignore this email and the address won’t be used.',
   };
   const action = async () => ({
     label: 'Confirm this address',
@@ -64,11 +67,11 @@ export const addressChangeAsked: NoticeResolver<'addressChangeAsked'> = async (d
   const account = await findAccount(deps, uid);
   if (account === null) return gone;
   const notice: Notice = {
-    subject: 'A new email address was asked for',
-    heading: 'A new email address was asked for',
+    subject: 'Someone asked to change your email address',
+    heading: 'Someone asked to change your email address',
     paragraphs: [
-      'Somebody who is signed in to your account asked to use another email address for it. It changes once the new address is confirmed.',
-      'If it was you, there is nothing to do here. If it was not you, set a new password now: that signs out everybody else.',
+      'Someone who is signed in to your account asked to change its email address. It will change once the new address is confirmed.',
+      'If it was you, you don’t need to do anything here. If it wasn’t, set a new password now. That signs everyone else out.',
     ],
     action: { label: 'Go to sign-in', url: absoluteUrl(deps.config.origin, paths.client.login()) },
   };
@@ -83,22 +86,23 @@ export const invitation: NoticeResolver<'invitation'> = async (deps, mail, { cli
   if (client === null || inviter === null) return gone;
   const isThere = client.people.some(({ email }) => email === address);
   if (!isThere && openInvitation(client, address) === null) {
-    return { calledOff: 'The invitation was taken back.' };
+    return { calledOff: 'The invitation has been withdrawn.' };
   }
+  const { brandName } = await readSiteSettings(deps);
   // Anybody could have typed the client's name, so it must not appear: it is shown where they accept.
   const notice: Notice = {
-    subject: 'You are invited to a client area',
-    heading: 'You are invited to a client area',
+    subject: `${addressOf(inviter)} has invited you to ${brandName}`,
+    heading: `Join your colleague at ${brandName}`,
     paragraphs: [
-      `${addressOf(inviter)} invites you to see the quotes, projects and invoices that they have with us.`,
-      'Register with this email address and confirm it, or sign in if you have an account with it.',
-      ...(isThere ? [] : ['You are asked there whether you accept. Until you do, nothing changes for you.']),
+      `${addressOf(inviter)} has invited you to see the quotes, projects and invoices they have with us.`,
+      'Create an account with this email address, or sign in if you already have one.',
+      ...(isThere ? [] : ['We’ll then ask whether you want to accept. Nothing changes until you do.']),
     ],
     action: {
-      label: 'Register',
+      label: 'Create an account or sign in',
       url: absoluteUrl(deps.config.origin, paths.client.register({ email: address })),
     },
-    closing: 'If you do not know who invites you, ignore this email.',
+    closing: 'If you don’t know who invited you, ignore this email.',
   };
   return { data: async () => notice };
 };
@@ -114,16 +118,17 @@ export const removedFromClient: NoticeResolver<'removedFromClient'> = async (dep
   const client = await findDocument(clientSchema, documentRef(deps.db, 'clients', clientId));
   const [address = ''] = mail.to;
   if (client === null) return gone;
-  if (client.people.some(({ email }) => email === address)) return { calledOff: 'They are back.' };
+  if (client.people.some(({ email }) => email === address))
+    return { calledOff: 'They have been added again.' };
   const name = await nameFor(deps, client, address);
   const notice: Notice = {
-    subject: 'You were removed from a client area',
-    heading: 'You were removed from a client area',
+    subject: 'You’ve been removed from a client area',
+    heading: 'You’ve been removed from a client area',
     paragraphs: [
-      `You no longer see the quotes, projects and invoices of ${name}: somebody there, or we at their request, removed you.`,
-      'Your account stays, and what you wrote there, too.',
+      `You can no longer see the quotes, projects and invoices of ${name}. Someone there removed you, or asked us to.`,
+      'You keep your account, and what you wrote there stays too.',
     ],
-    closing: 'If you think that this is a mistake, reply to this email.',
+    closing: 'If you think this is a mistake, reply to this email.',
   };
   return { data: async () => notice };
 };
@@ -135,17 +140,19 @@ export const billsMoved: NoticeResolver<'billsMoved'> = async (deps, mail, { cli
   if (client === null) return gone;
   const isNow = client.billingEmail === address;
   const name = await nameFor(deps, client, address);
-  const heading = isNow ? 'We now send your bills here' : 'We now send your bills to another address';
+  const heading = isNow
+    ? 'We’ll send your invoices here from now on'
+    : 'We’ll send your invoices to another address from now on';
   const notice: Notice = {
     subject: heading,
     heading,
     paragraphs: [
       isNow
-        ? `From now on we send the bills of ${name} to this address.`
-        : `From now on the bills of ${name} no longer come to this address.`,
-      'Earlier invoices stay as they were.',
+        ? `From now on we’ll send invoices for ${name} to this address.`
+        : `From now on invoices for ${name} will no longer come to this address.`,
+      'Invoices we’ve already sent aren’t affected.',
     ],
-    closing: 'If you did not expect this, reply to this email before you pay anything.',
+    closing: 'If you didn’t expect this, reply to this email before you pay anything.',
   };
   return { data: async () => notice };
 };

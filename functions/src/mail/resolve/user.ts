@@ -16,13 +16,13 @@ const ofPerson = v.object({ uid });
 const ofRegistration = v.object({ uid, isKnown: v.boolean() });
 const ofStage = v.object({ uid, stage: v.picklist(['received', 'approved', 'refused']) });
 
-const gone: Resolution = { calledOff: 'The account is no longer there.' };
+const gone: Resolution = { calledOff: 'The account has been deleted.' };
 
 export const clientRegistrationConfirmation: Resolver = async (deps, mail) => {
   const ids = idsOf(ofRegistration, mail);
   const account = await findAccount(deps, ids.uid);
   if (account === null) return gone;
-  if (!ids.isKnown && account.emailVerified) return { calledOff: 'The address is confirmed already.' };
+  if (!ids.isKnown && account.emailVerified) return { calledOff: 'The address has already been confirmed.' };
   return {
     data: async (): Promise<ClientRegistrationConfirmation> => ({
       name: greetedName(account),
