@@ -18,7 +18,7 @@ test('somebody registers, proves the address and sees what was sent to it before
   await page.getByLabel('Email', { exact: true }).fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Look in your mailbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const first = await waitForMail(person.email, 'client-registration-confirmation');
 
   await test.step('before the address is proved, nothing of it is shown', async () => {
@@ -52,9 +52,9 @@ test('a password is changed with the old one; from then on only the new one sign
   };
   await page.getByRole('button', { name: 'Change password' }).click();
   await change('not the password');
-  await expect(dialog.getByText('This is not your current password.')).toBeVisible();
+  await expect(dialog.getByText('This isn’t your current password.')).toBeVisible();
   await change(person.password);
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await expect(dialog).toBeHidden();
   await page.goto('/client/quotes');
   await expect(page.getByText(own.quoteId)).toBeVisible();
@@ -62,7 +62,7 @@ test('a password is changed with the old one; from then on only the new one sign
   const elsewhere = await openElsewhere();
   await elsewhere.goto('/client/quotes');
   await signInAs(elsewhere, person);
-  await expect(elsewhere.getByRole('alert')).toContainText('do not fit together');
+  await expect(elsewhere.getByRole('alert')).toContainText('email or password is wrong');
   await signInAs(elsewhere, { ...person, password: next });
   await expect(elsewhere).toHaveURL(/\/client\/quotes$/);
   await expect(elsewhere.getByText(own.quoteId)).toBeVisible();
@@ -82,7 +82,7 @@ test('a colleague is invited, registers, accepts and sees the project; removed, 
   await dialog.getByLabel('Name').fill(colleague.name);
   await dialog.getByLabel('Email').fill(colleague.email);
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(company.getByText(`We have sent an invitation to ${colleague.email}.`)).toBeVisible();
+  await expect(company.getByText(`We’ve sent an invitation to ${colleague.email}.`)).toBeVisible();
   const row = company.getByRole('listitem').filter({ hasText: colleague.email });
   await expect(row.getByText('Invited')).toBeVisible();
 
@@ -96,7 +96,7 @@ test('a colleague is invited, registers, accepts and sees the project; removed, 
   const mail = await waitForMail(colleague.email, 'client-registration-confirmation');
   await theirs.goto(linkIn(mail, 'mode=verifyEmail'));
   await signInAs(theirs, colleague);
-  await expect(theirs.getByText(`${owner.email} invites you to ${own.company}`)).toBeVisible();
+  await expect(theirs.getByText(`${owner.email} has invited you to ${own.company}`)).toBeVisible();
   await expect(theirs.getByRole('link', { name: `Project of ${own.company}` })).toHaveCount(0);
   await expect(row.getByText('Invited')).toBeVisible();
   await theirs.getByRole('button', { name: 'Accept', exact: true }).click();
@@ -108,7 +108,7 @@ test('a colleague is invited, registers, accepts and sees the project; removed, 
   await expect(company.getByText(`${colleague.name} has been removed.`)).toBeVisible();
   await expect(row).toHaveCount(0);
   await theirs.reload();
-  await expect(theirs.getByRole('heading', { name: 'Your quotes and projects will be here' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'You have no quotes or projects yet' })).toBeVisible();
   await expect(theirs.getByText(own.company)).toHaveCount(0);
 });
 
@@ -152,7 +152,7 @@ test('name, phone and mails are kept; what is wrong is said beside its field', {
   await expect(details.getByText('Saved.')).toBeVisible();
   const mails = page.getByRole('region', { name: 'Emails you get' });
   await mails.getByLabel('New files').uncheck();
-  await mails.getByRole('button', { name: 'Save choice' }).click();
+  await mails.getByRole('button', { name: 'Save choicess' }).click();
   await expect(mails.getByText('Saved.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Overview' }).click();
@@ -179,7 +179,7 @@ test('an address is changed by its owner alone, at the press of a button', { tag
   await dialog.getByLabel('New email').fill(wanted);
   await dialog.getByLabel('Current password').fill(person.password);
   await dialog.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText(`We have sent a link to ${wanted}.`)).toBeVisible();
+  await expect(page.getByText(`We’ve sent a link to ${wanted}.`)).toBeVisible();
   await waitForMail(person.email, 'notice');
   const link = linkIn(await waitForMail(wanted, 'notice'), 'mode=verifyAndChangeEmail');
 
@@ -187,7 +187,7 @@ test('an address is changed by its owner alone, at the press of a button', { tag
     const other = await openElsewhere();
     await other.goto(link);
     await signInAs(other, stranger);
-    await expect(other.getByRole('alert')).toContainText('made for another account');
+    await expect(other.getByRole('alert')).toContainText('isn’t for the account');
     expect((await admin().auth.getUserByEmail(person.email)).email).toBe(person.email);
   });
 
@@ -259,11 +259,11 @@ test('somebody signs in with Google, and leaves without ever having had a passwo
 
   await page.getByRole('link', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Set a password' }).click();
-  await expect(page.getByText('It lets you choose a password.')).toBeVisible();
+  await expect(page.getByText('Open it to choose a password.')).toBeVisible();
   await waitForMail(person.email, 'client-password-reset');
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  await expect(dialog.getByText('Google asks you to sign in once more.')).toBeVisible();
+  await expect(dialog.getByText('Google will ask you to sign in again.')).toBeVisible();
   await dialog.getByLabel('Type ‘delete my account’').fill('Delete my account');
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL(/\/client\/login\?ended=deleted$/);

@@ -18,8 +18,8 @@ async function askForAccess(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Ask for access' }).click();
-  await expect(page.getByRole('heading', { name: 'Look in your mailbox' })).toBeVisible();
-  await expect(page.getByText(/a colleague then approves your account/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expect(page.getByText(/once a colleague has approved your account/)).toBeVisible();
 }
 
 test('an admin registers, waits, is approved, gets in, and leaves when access is taken away', async ({
@@ -35,7 +35,7 @@ test('an admin registers, waits, is approved, gets in, and leaves when access is
     const mail = await waitForMail(person.email, 'admin-registration-confirmation');
     await page.goto(linkIn(mail, 'mode=verifyEmail'));
     await signInAs(page, person);
-    await expect(page.getByRole('heading', { name: 'Your account waits for approval' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your account is waiting for approval' })).toBeVisible();
     await expect(page.getByText('Confirm your email address')).toHaveCount(0);
     await expect(page.getByRole('table')).toHaveCount(0);
   });
@@ -44,14 +44,14 @@ test('an admin registers, waits, is approved, gets in, and leaves when access is
     await openBackOffice(staff, '/admin/users');
     await staff.getByRole('button', { name: `Approve as admin ${person.name} (${person.email})` }).click();
     await staff.getByRole('alertdialog').getByRole('button', { name: 'Approve as admin' }).click();
-    await expect(staff.getByText(`${person.name} is an admin now`)).toBeVisible();
+    await expect(staff.getByText(`${person.name} is now an admin`)).toBeVisible();
     await expect(
       staff.getByRole('button', { name: `Approve as admin ${person.name} (${person.email})` }),
     ).toHaveCount(0);
   });
 
   await test.step('signs in again and is in', async () => {
-    await page.getByRole('button', { name: 'Look again' }).click();
+    await page.getByRole('button', { name: 'Check again' }).click();
     await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin/);
     await page.clock.install();
     await page.reload();
@@ -62,12 +62,12 @@ test('an admin registers, waits, is approved, gets in, and leaves when access is
   await test.step('the open tab leaves by itself when access is taken away', async () => {
     await staff.goto(`/admin/users?list=admins&search=${encodeURIComponent(person.email)}`);
     await staff.getByRole('table').getByRole('link', { name: person.name }).click();
-    await staff.getByRole('button', { name: 'Take away admin access' }).click();
-    await staff.getByRole('alertdialog').getByRole('button', { name: 'Take away admin access' }).click();
+    await staff.getByRole('button', { name: 'Remove admin access' }).click();
+    await staff.getByRole('alertdialog').getByRole('button', { name: 'Remove admin access' }).click();
     await expect(staff.getByText(`${person.name} is no longer an admin`)).toBeVisible();
     await passMinutes(page, 4);
     await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin&ended=lost$/);
-    await expect(page.getByText('Your session has ended')).toBeVisible();
+    await expect(page.getByText('You’ve been signed out')).toBeVisible();
     await signInAs(page, person);
     await expect(page.getByRole('heading', { name: 'Your account has no access' })).toBeVisible();
   });
@@ -90,12 +90,12 @@ test('who asks for access without proving the address is told so, and can’t be
   await openBackOffice(staff, '/admin/users');
   const approve = staff.getByRole('button', { name: `Approve as admin ${person.name} (${person.email})` });
   await expect(approve).toBeDisabled();
-  await expect(approve).toHaveAccessibleDescription(/^The address is not confirmed yet/);
+  await expect(approve).toHaveAccessibleDescription(/^The address hasn’t been confirmed yet/);
   const question = staff.getByRole('alertdialog');
   await staff.getByRole('button', { name: `Refuse ${person.name} (${person.email})` }).click();
   await question.getByRole('button', { name: 'Refuse' }).click();
-  await expect(staff.getByText(`${person.name} is refused`)).toBeVisible();
-  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(staff.getByText(`${person.name} has been refused`)).toBeVisible();
+  await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByRole('heading', { name: 'Your account has no access' })).toBeVisible();
 });
 
@@ -224,7 +224,7 @@ test.describe('a part of the frame whose script can’t be had', { tag: '@long' 
     await name.fill('Typed and not saved');
     await expect(page.getByRole('link', { name: 'Your account' })).toBeVisible();
     await page.keyboard.press('Control+k');
-    await expect(page.getByText('The search could not be loaded.')).toBeVisible();
+    await expect(page.getByText('We couldn’t load the search.')).toBeVisible();
     await expect(name).toHaveValue('Typed and not saved');
     await page.unrouteAll();
     await page.keyboard.press('Control+k');

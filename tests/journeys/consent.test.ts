@@ -111,7 +111,7 @@ test('a no is kept, can become a yes, and taking that back removes the cookies',
 
   await settings.click();
   await expect(question(page)).toBeFocused();
-  await expect(question(page)).toContainText('Your choice so far: rejected');
+  await expect(question(page)).toContainText('Your current choice: rejected');
   await page.keyboard.press('Escape');
   await expect(question(page)).toHaveCount(0);
   await expect(settings).toBeFocused();

@@ -89,7 +89,7 @@ test('a reason that was typed before the page came to life is sent', { tag: '@lo
   const letGo = await holdScripts(page);
   await page.goto(await linkAddress('sample-link-q-7k3m9p'));
   await page.getByText('Decline this quote').click();
-  await page.getByLabel('What made you decide against it?').fill('Too late for us');
+  await page.getByLabel('Why are you declining?').fill('Too late for us');
   letGo();
   await waitUntilRunning(page);
   const sent = page.waitForRequest('**/decline');

@@ -44,7 +44,7 @@ test('a client adds files to their project and fetches one; staff get them too',
 
   await test.step('there is nothing yet, and the page says what to do', async () => {
     await openSignedIn(page, client, `/client/project?id=${projectId}`);
-    await expect(panel.getByText('Nothing yet. Send us texts, pictures or papers')).toBeVisible();
+    await expect(panel.getByText('No files yet. Add text, pictures or documents')).toBeVisible();
   });
 
   await test.step('two files go up and stand in the list by themselves', async () => {

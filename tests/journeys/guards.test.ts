@@ -40,7 +40,7 @@ test('a client opens every screen of the client area, and none of the back offic
   const { quoteId } = await makeClient(person);
   await makeAccount(person);
   await openSignedIn(page, person, '/client/dashboard');
-  const refusal = page.getByRole('heading', { level: 1, name: 'This part is for staff' });
+  const refusal = page.getByRole('heading', { level: 1, name: 'This area is for staff' });
   for (const screen of screensBehind('client-auth')) {
     const path = screen.replace(':id', quoteId);
     await page.goto(path, { waitUntil: 'commit' });

@@ -142,7 +142,7 @@ test('staff go through a list by keys, discard exactly what they confirmed, and 
     await expect(search).toBeFocused();
     await page.getByRole('button', { name: 'Export quotes' }).click();
     const dialog = page.getByRole('dialog', { name: 'Export quotes' });
-    await expect(dialog).toContainText('that the filters find');
+    await expect(dialog).toContainText('that match the filters');
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'CSV' }).click();
     const file = await download;
@@ -177,7 +177,7 @@ test('without a connection a list waits, and an export fails, in words', { tag: 
   await expect(page.getByRole('table', { name: 'Quotes' }).getByRole('link').first()).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'Export quotes' });
   await page.getByRole('button', { name: 'Export quotes' }).click();
-  await expect(dialog).toContainText('over every page');
+  await expect(dialog).toContainText('on every page');
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'CSV' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Check your connection');

@@ -55,9 +55,9 @@ async function acceptLargeQuote(page: Page, atCode: () => Promise<void> = async 
   await page.getByRole('checkbox', { name: /^I accept this quote/ }).check();
   const accept = page.getByRole('button', { name: /^Accept quote of £300,000/ });
   await accept.click();
-  await expect(page.getByRole('heading', { name: 'Show that it is you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirm that it’s you' })).toBeVisible();
   await page.getByRole('button', { name: 'Email me a code' }).click();
-  await expect(page.getByText(`We have emailed a code to ${email}`)).toBeVisible();
+  await expect(page.getByText(`We’ve emailed a code to ${email}`)).toBeVisible();
   const field = page.getByLabel('Code from the email');
   await expect(page.getByLabel('Your full name')).toHaveValue('Lena Large');
   // The code is made as its mail goes out; before that there is none that a wrong one could be held against.
@@ -68,7 +68,7 @@ async function acceptLargeQuote(page: Page, atCode: () => Promise<void> = async 
   await atCode();
   await field.fill(code);
   await field.press('Enter');
-  await expect(page.getByText(/It is agreed|You accepted this quote/).first()).toBeVisible();
+  await expect(page.getByText(/Thank you for accepting|You accepted this quote/).first()).toBeVisible();
 }
 
 test('a large quote is accepted by its link with a code from the mailbox', async ({ page }) => {
@@ -93,7 +93,7 @@ test.describe('without JavaScript', () => {
   test('a link that opens nothing asks staff for a new one', async ({ page }) => {
     await page.goto('/client/quotes/view/not-a-token');
     await page.getByRole('button', { name: 'Ask for a new link' }).click();
-    await expect(page.getByText('We have been asked for a new link')).toBeVisible();
+    await expect(page.getByText('We’ve received your request for a new link')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ask for a new link' })).toHaveCount(0);
   });
 });

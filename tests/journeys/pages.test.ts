@@ -86,6 +86,6 @@ test('a client who opens the back office is refused', { tag: '@long' }, async ({
   const client = newPerson('Cleo Client');
   await makeAccount(client);
   await signInAs(page, client);
-  await expect(page.getByRole('heading', { name: 'This part is for staff' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This area is for staff' })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
 });

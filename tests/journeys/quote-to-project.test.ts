@@ -80,7 +80,7 @@ async function acceptByLink(
   await client.getByLabel('Your full name').fill(name);
   await client.getByRole('checkbox', { name: /I accept this quote/ }).check();
   await accept.dblclick();
-  await expect(client.getByRole('heading', { name: 'Thank you. It is agreed' })).toBeVisible();
+  await expect(client.getByRole('heading', { name: 'Thank you for accepting our quote' })).toBeVisible();
   await client.getByRole('link', { name: 'See the certificate' }).click();
   await expect(client.getByText(name)).toBeVisible();
   return words.replace('Accept quote of ', '');

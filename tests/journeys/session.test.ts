@@ -146,12 +146,12 @@ test('guarded content never flashes up, however slowly the page comes', { tag: '
   // Of its own: a sample's address that somebody registers for the back office waits for approval from then on.
   const cora = await somebody('Cora Curious');
   await signInAs(page, cora);
-  await expect(page.getByRole('heading', { name: 'This part is for staff' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This area is for staff' })).toBeVisible();
   const text = await seen();
   expect(text).toContain('Opening your page');
   for (const guarded of [
     'Waiting for approval',
-    'People of clients',
+    'Client contacts',
     'Your quotes and projects',
     cora.quoteId,
   ]) {
@@ -224,13 +224,13 @@ test('failing App Check is said once, in words, and asks again only after a minu
     return route.fulfill({ status: 503, body: '' });
   });
   await enter(page, anna, { path: '/client/quotes' });
-  await expect(page.getByText('We can’t confirm this page to our server')).toBeVisible();
+  await expect(page.getByText('We couldn’t verify this page')).toBeVisible();
   await page.getByRole('link', { name: 'Your account' }).click();
-  await page.getByRole('button', { name: 'Save choice' }).click();
-  await expect(page.getByText('We can’t confirm this page to our server')).toBeVisible();
+  await page.getByRole('button', { name: 'Save choicess' }).click();
+  await expect(page.getByText('We couldn’t verify this page')).toBeVisible();
   expect(asked).toBe(1);
   await page.clock.runFor(61_000);
-  await page.getByRole('button', { name: 'Save choice' }).click();
+  await page.getByRole('button', { name: 'Save choicess' }).click();
   await expect.poll(() => asked).toBeGreaterThan(1);
   expect(asked).toBeLessThanOrEqual(3);
 });

@@ -54,7 +54,7 @@ test('a person who can’t be read is one row of the people, and all others are 
 
   await test.step('it stands at its place, with where it is kept', async () => {
     await expect(rows.nth(1)).toContainText(`${word} 1`);
-    await expect(rows.nth(2)).toHaveText(`This record can’t be read ${path}`);
+    await expect(rows.nth(2)).toHaveText(`We can’t read this record ${path}`);
     await expect(rows.nth(3)).toContainText(`${word} 3`);
     await expect(rows).toHaveCount(26);
   });
@@ -111,17 +111,17 @@ test('a client with an apostrophe in the address sees all that can be read, and 
   await openSignedIn(page, person, '/client/dashboard');
   const needed = page.getByRole('region', { name: 'What we need from you' });
   await expect(needed.getByRole('heading', { name: title })).toBeVisible();
-  await expect(needed.getByRole('listitem').filter({ hasText: 'One entry can’t be shown here' })).toHaveCount(
-    1,
-  );
+  await expect(
+    needed.getByRole('listitem').filter({ hasText: 'We can’t show one of the entries here' }),
+  ).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'New shop' })).toBeVisible();
   await expect(page.getByText(bad)).toHaveCount(0);
 
   await page.goto('/client/quotes');
   const items = page.getByRole('main').getByRole('listitem');
   await expect(items.filter({ hasText: title })).toBeVisible();
-  await expect(items.filter({ hasText: 'One entry can’t be shown here' })).toHaveCount(1);
+  await expect(items.filter({ hasText: 'We can’t show one of the entries here' })).toHaveCount(1);
 
   await page.goto(`/client/quotes/${bad}`);
-  await expect(page.getByRole('alert')).toContainText('What we keep of it can’t be read');
+  await expect(page.getByRole('alert')).toContainText('We can’t read this record');
 });

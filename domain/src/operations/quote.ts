@@ -40,7 +40,7 @@ export const quoteOperations = {
     'admin',
     v.strictObject({
       quoteId,
-      name: line('Name of who accepted', { max: 100 }),
+      name: line('Name of the person who accepted', { max: 100 }),
       choices: lineChoices,
       note: text('Note', { min: 0, max: 1000 }),
     }),

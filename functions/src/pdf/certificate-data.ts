@@ -65,7 +65,7 @@ function openingOf(certificate: Certificate, { recipient, seller, content }: Quo
         : {
             tone: 'warning',
             title: 'No longer valid',
-            text: `The acceptance was voided on ${formatDateTimeWithZone(certificate.voidedAt)}. The record stays.`,
+            text: `The acceptance was voided on ${formatDateTimeWithZone(certificate.voidedAt)}. We keep the record.`,
           },
     facts: [
       {

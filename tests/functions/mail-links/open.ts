@@ -29,7 +29,7 @@ async function windowOf(context: BrowserContext, recipient: Recipient): Promise<
 
 /** How pages say that something does not exist, or not for this person. */
 const nothingHere =
-  /can’t find this|there is no(?:ne| such)|not found|no longer valid|has no access|can't show|can’t be opened/i;
+  /can’t find this|there is no(?:ne| such)|not found|no longer (?:valid|works)|has no access|can’t show|couldn’t (?:show|open)/i;
 
 /** The page's own text, without tables, which hold what others wrote. */
 function wordsOf(page: Page): Promise<string> {

@@ -48,7 +48,7 @@ const clientArea: Walk = async (page, look) => {
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().waitFor();
   await look(page);
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-  await expect(page.getByRole('heading', { name: 'What it comes to' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Total cost' })).toBeVisible();
   await look(page);
   await page.goto('/client/project');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -80,7 +80,7 @@ const people: Walk = async (page, look) => {
 
 const notLetIn: Walk = async (page, look) => {
   await openSignedIn(page, samples.pending, '/admin');
-  await expect(page.getByRole('heading', { name: 'Your account waits for approval' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your account is waiting for approval' })).toBeVisible();
   await look(page);
 };
 
@@ -103,7 +103,7 @@ const backOffice: Walk = async (page, look) => {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await look(page);
   await page.goto('/admin/settings?tab=templates&template=quote-sent-notification');
-  await expect(page.getByText('As plain text')).toBeVisible();
+  await expect(page.getByText('Plain text')).toBeVisible();
   await look(page);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -36,7 +36,7 @@ export const quoteLink: Walk = async (page, note) => {
   await note('after a reload');
   await page.getByRole('checkbox', { name: /^I accept this quote/ }).check();
   await accept.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Thank you. It is agreed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thank you for accepting our quote' })).toBeVisible();
   await note('accepted');
 };
 
@@ -48,7 +48,7 @@ export const projectLink: Walk = async (page, note) => {
   await waitUntilRunning(page);
   await note('a link that opens nothing');
   await button(page, 'Ask for a new link').click();
-  await expect(page.getByText('We have been asked for a new link')).toBeVisible();
+  await expect(page.getByText('We’ve received your request for a new link')).toBeVisible();
   await note('asked for a new one');
 };
 
@@ -62,12 +62,12 @@ export const signIn: Walk = async (page, note) => {
   await page.getByLabel('Email', { exact: true }).fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await button(page, 'Sign in').click();
-  await expect(page.getByRole('alert')).toContainText('do not fit together');
+  await expect(page.getByRole('alert')).toContainText('email or password is wrong');
   await note('a wrong password');
   await button(page, 'Forgot your password?').click();
   await note('the address is still there');
   await button(page, 'Send the link').click();
-  await expect(page.getByRole('heading', { name: 'Look in your mailbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await note('the link is sent');
   await button(page, 'Back').click();
   await page.getByLabel('Email', { exact: true }).fill(person.email);
@@ -90,7 +90,7 @@ export const registration: Walk = async (page, note) => {
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await note('a right one');
   await button(page, 'Create account').click();
-  await expect(page.getByRole('heading', { name: 'Look in your mailbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await note('registered');
 };
 
@@ -130,7 +130,7 @@ export const clientArea: Walk = async (page, note) => {
   await expect(page.getByRole('heading', { name: 'What we need from you' })).toBeVisible();
   await note('overview');
   await page.getByRole('link', { name: 'Read and reply' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'What it comes to' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Total cost' })).toBeVisible();
   await note('a quote');
   const optional = page.locator('article input[type="checkbox"]:not([name="acceptTerms"])').first();
   const isChosen = await optional.isChecked();
@@ -139,7 +139,7 @@ export const clientArea: Walk = async (page, note) => {
   await optional.setChecked(isChosen);
   await note('the first choice again');
   await page.getByText('Decline this quote', { exact: true }).click();
-  await page.getByLabel('What made you decide against it?').fill('The price');
+  await page.getByLabel('Why are you declining?').fill('The price');
   await button(page, 'Decline quote').click();
   await expect(page.getByText('You declined this quote').first()).toBeVisible();
   await note('declined');
@@ -147,7 +147,7 @@ export const clientArea: Walk = async (page, note) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Your quotes' })).toBeVisible();
   await note('the list of quotes');
   await page.getByRole('link', { name: 'Project', exact: true }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your project will be here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You have no projects yet' })).toBeVisible();
   await note('no project');
 };
 
@@ -193,7 +193,7 @@ export const colleagues: Walk = async (page, note) => {
   await dialog.getByLabel('Name').fill('Carl Colleague');
   await dialog.getByLabel('Email').fill(newPerson('Carl Colleague').email);
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(page.getByText('We have sent an invitation')).toBeVisible();
+  await expect(page.getByText('We’ve sent an invitation')).toBeVisible();
   await note('invited');
   await button(page, 'Withdraw the invitation to Carl Colleague').click();
   await note('withdrawn?', page.getByRole('alertdialog'));

@@ -14,7 +14,7 @@ export async function registerClient(
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('Look in your mailbox')).toBeVisible();
+  await expect(page.getByText('Check your email')).toBeVisible();
   const mail = await waitForMail(email, 'client-registration-confirmation');
   await page.goto(linkIn(mail, 'mode=verifyEmail'));
   await signInAs(page, { email, password, remember: true });

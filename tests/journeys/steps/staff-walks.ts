@@ -99,7 +99,7 @@ export const quoteEditor: Walk = async (page, note) => {
   await page.getByRole('menuitem', { name: 'Copy' }).press('Enter');
   await page.getByLabel('Unit price of line 3, Design').fill('a lot');
   await page.keyboard.press('Control+s');
-  await expect(page.getByRole('heading', { name: 'This could not be saved' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t save this' })).toBeVisible();
   await note('what is no price');
   await button(page, 'More for line 3, Design').press('Enter');
   await page.getByRole('menuitem', { name: 'Remove' }).press('Enter');

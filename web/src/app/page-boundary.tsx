@@ -15,6 +15,6 @@ export class PageBoundary extends Component<Props, { readonly failed: boolean }>
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return <PageFailure status={500} message="This page could not be shown. Please try again." />;
+    return <PageFailure status={500} message="We couldn’t show this page. Please try again." />;
   }
 }

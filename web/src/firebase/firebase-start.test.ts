@@ -55,6 +55,6 @@ describe('readFirebaseSettings', () => {
   });
 
   it.each([null, '{}'])('says so where there is none (%s)', (text) => {
-    expect(() => readFirebaseSettings(pageWith(text))).toThrow('This page could not be opened');
+    expect(() => readFirebaseSettings(pageWith(text))).toThrow('We couldn’t open this page');
   });
 });

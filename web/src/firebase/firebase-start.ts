@@ -49,7 +49,7 @@ export function readFirebaseSettings(
   // Written by the renderer of the same build.
   const state = JSON.parse(text) as { readonly firebase?: FirebaseClientSettings };
   if (state.firebase) return state.firebase;
-  throw new AppError('internal', 'This page could not be opened. Please load it again.', {
+  throw new AppError('internal', 'We couldn’t open this page. Please reload it.', {
     detail: 'The page came without the Firebase settings',
   });
 }

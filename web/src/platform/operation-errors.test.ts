@@ -17,7 +17,7 @@ describe('fromCallableError', () => {
   });
 
   it('prefers our own code where the protocol has none', () => {
-    const thrown = callableError('not-found', 'This link is no longer valid.', { code: 'link-not-valid' });
+    const thrown = callableError('not-found', 'This link no longer works.', { code: 'link-not-valid' });
     expect(fromCallableError(thrown).code).toBe('link-not-valid');
   });
 
@@ -36,7 +36,7 @@ describe('fromCallableError', () => {
   it('describes a refusal by the platform itself in words, and keeps ours', () => {
     expect(fromCallableError(callableError('unauthenticated', 'Unauthenticated'))).toMatchObject({
       code: 'unauthenticated',
-      message: expect.stringContaining('Load the page again'),
+      message: expect.stringContaining('Reload the page'),
     });
     const own = callableError('unauthenticated', 'Please enter your password again.', {
       code: 'unauthenticated',

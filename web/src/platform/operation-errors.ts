@@ -1,11 +1,11 @@
 import { AppError, type ErrorCode, errorStatus, type Issue } from '@agency/domain/shared/errors';
 
-const offline = "We can't reach the server. Check your connection and try again.";
+const offline = 'We can’t reach the server. Check your connection and try again.';
 
 const somethingWrong = 'Something went wrong. Please try again.';
 
 const notTaken =
-  'Our server did not take this request. Load the page again; if that does not help, sign in again.';
+  'Our server didn’t accept this request. Reload the page. If that doesn’t help, sign in again.';
 
 /** The callable protocol's codes, where ours differ or don't exist. */
 const protocolCodes: Readonly<Record<string, ErrorCode>> = { aborted: 'failed-precondition' };

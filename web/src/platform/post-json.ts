@@ -20,7 +20,7 @@ export async function postJson(
     });
   } catch (cause) {
     const message =
-      'We can’t reach the server. Check your connection and try again. What you typed is still here.';
+      'We can’t reach the server. Check your connection and try again. What you entered is still here.';
     throw new AppError('internal', message, { cause });
   }
   const text = await response.text();

@@ -33,9 +33,9 @@ it('uses the fallback name where the server gives none', async () => {
 });
 
 it('says what the server said', async () => {
-  const body = { error: { code: 'link-not-valid', message: 'This link is no longer valid.' } };
+  const body = { error: { code: 'link-not-valid', message: 'This link no longer works.' } };
   vi.stubGlobal('fetch', async () => Response.json(body, { status: 404 }));
-  await expect(fetchFile('/x', 'a.pdf')).rejects.toThrow('This link is no longer valid.');
+  await expect(fetchFile('/x', 'a.pdf')).rejects.toThrow('This link no longer works.');
 });
 
 it('says that the server could not be reached, or answered with something else', async () => {

@@ -31,7 +31,9 @@ export const clientRegistrationConfirmation = defineTemplate({
           nothing has changed.
         </Paragraph>
         <Action label="Sign in" url={absoluteUrl(brand.origin, paths.client.login())} />
-        <Paragraph>If you’ve forgotten your password, choose ‘Forgot your password?’ on that page.</Paragraph>
+        <Paragraph>
+          If you can’t remember your password, choose ‘Forgot your password?’ on that page.
+        </Paragraph>
         <Muted>If it wasn’t you, you don’t need to do anything.</Muted>
       </>
     ) : (

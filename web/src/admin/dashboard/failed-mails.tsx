@@ -18,7 +18,7 @@ export function FailedMails({ now }: { readonly now: Date }) {
   if (mails.length === 0) return null;
   return (
     <div className={styles.mails}>
-      <Card title="Mails that did not go" flush>
+      <Card title="Emails that weren’t sent" flush>
         <ul className={styles.rows}>
           {mails.map((mail) =>
             isUnreadable(mail) ? (
@@ -45,7 +45,7 @@ function MailRow({ mail, now }: { readonly mail: Stored<OutboxMail>; readonly no
         <strong>{mailAddressed(mail)}</strong>
         <span className={styles.detail}>
           <span>
-            {mail.error ?? (isUncertain ? 'It is not known whether it arrived.' : 'No reason was given.')}
+            {mail.error ?? (isUncertain ? 'We don’t know whether it arrived.' : 'No reason given.')}
           </span>
           {quoteId && isReference('quote', quoteId) ? (
             <>

@@ -25,7 +25,7 @@ export default function DashboardPage() {
           </ButtonLink>
         }
       />
-      <Feature subject="the mails that failed" loading={null}>
+      <Feature subject="the emails that failed" loading={null}>
         <FailedMails now={now} />
       </Feature>
       <Feature subject="the figures" loading={null}>
@@ -40,7 +40,7 @@ export default function DashboardPage() {
             <DraftList now={now} />
           </Feature>
         </div>
-        <Feature subject="quotes without an answer" loading={loading}>
+        <Feature subject="quotes waiting for an answer" loading={loading}>
           <AwaitingList now={now} />
         </Feature>
       </div>

@@ -25,7 +25,7 @@ export function RequestList({ now }: TimedProps) {
     <QuoteCard
       title="New requests"
       quotes={requests}
-      empty="No request waits for a price. New ones appear here by themselves."
+      empty="No requests to price. New ones will appear here."
       all={requests.length === dashboardLimits.requests ? 'requested' : null}
       side={(quote) => <span>{whenShort(quote.requestedAt ?? quote.createdAt, now)}</span>}
     />
@@ -39,7 +39,7 @@ export function AwaitingList({ now }: TimedProps) {
     <QuoteCard
       title="Waiting for an answer"
       quotes={awaiting}
-      empty="No quote waits for a client."
+      empty="No quotes are waiting for a client."
       all={awaiting.length === dashboardLimits.awaiting ? 'waiting' : null}
       side={(quote) => (
         <>
@@ -58,7 +58,7 @@ export function DraftList({ now }: TimedProps) {
     <QuoteCard
       title="Drafts"
       quotes={drafts}
-      empty="No draft is open."
+      empty="No open drafts."
       all={drafts.length === dashboardLimits.drafts ? 'draft' : null}
       side={(quote) => <span>{whenShort(quote.updatedAt, now)}</span>}
     />

@@ -14,7 +14,7 @@ const mails = [
   {
     name: 'new-message-notification',
     label: 'New messages',
-    hint: 'When a client’s message has gone unread for two minutes.',
+    hint: 'When a client’s message hasn’t been read after 2 minutes.',
   },
   { name: 'file-upload-notification', label: 'New files', hint: 'When a client adds files to a project.' },
 ] as const;
@@ -40,12 +40,12 @@ function OwnSections() {
   if (!own) return <MissingAccount />;
   return (
     <>
-      <AccountSection title="Your details" lead="Clients see this name beside what you write to them.">
+      <AccountSection title="Your details" lead="Clients see this name next to your messages.">
         <DetailsForm profile={own} withPhone={false} />
       </AccountSection>
       <AccountSection
         title="Emails you get"
-        lead="Requests, answers and anything that needs you are always sent. You can switch these off."
+        lead="We always send requests, answers and anything that needs your attention. You can switch these off."
       >
         <PreferencesForm preferences={own.notificationPreferences} mails={mails} />
       </AccountSection>

@@ -10,10 +10,10 @@ export function ClientView({ view }: { readonly view: QuoteView }) {
   // The editor around it holds unsaved input.
   const late = useLate(loadDocument, true);
   if (late.state === 'here') return <late.part view={view} />;
-  if (late.state === 'waiting') return <LoadingState label="Setting the quote" lines={6} />;
+  if (late.state === 'waiting') return <LoadingState label="Laying out the quote" lines={6} />;
   return (
-    <Callout tone="danger" title="The quote could not be shown" announce="alert">
-      <p>Check your connection, then open this again. Nothing that you typed is lost.</p>
+    <Callout tone="danger" title="We couldn’t show the quote" announce="alert">
+      <p>Check your connection, then open this again. Nothing you entered has been lost.</p>
     </Callout>
   );
 }

@@ -64,7 +64,7 @@ function NewQuoteDialog({ open, onOpenChange, onCreated }: DialogProps) {
     const created = await operation.run({ recipient });
     if (!created) return;
     form.reset(nobody);
-    toast(`Quote ${created.quoteId} begun`);
+    toast(`Quote ${created.quoteId} started`);
     onCreated(created.quoteId);
   };
   return (
@@ -72,13 +72,13 @@ function NewQuoteDialog({ open, onOpenChange, onCreated }: DialogProps) {
       open={open}
       onOpenChange={change}
       title="New quote"
-      description="For whom is it? You can change this until it is sent."
+      description="Who is it for? You can change this until you send it."
       form={form}
       onSubmit={create}
       submitting={operation.busy}
       error={operation.error?.message ?? null}
-      submitLabel="Begin quote"
-      submittingLabel="Beginning quote"
+      submitLabel="Start quote"
+      submittingLabel="Starting quote"
     >
       <TextField {...fieldProps(form, 'name')} label="Name" autoComplete="off" />
       <TextField {...fieldProps(form, 'email')} label="Email" type="email" autoComplete="off" />

@@ -80,8 +80,8 @@ export const quotesList = defineList({
   nameOf: (quote) => `${quote.number}, ${whoOf(quote).name}`,
   opens: 'quote',
   empty: {
-    title: 'Requests and quotes will be here',
-    text: 'A request from the website appears here by itself. To write one without a request, choose New quote.',
+    title: 'No requests or quotes yet',
+    text: 'Requests from the website appear here. To write a quote without a request, choose ‘New quote’.',
   },
 });
 
@@ -89,7 +89,8 @@ const actions: readonly BulkAction<QuoteHead>[] = [
   {
     verb: 'Withdraw',
     done: 'withdrawn',
-    consequence: 'Each client is told by email and can’t accept any more. You can send a new version later.',
+    consequence:
+      'We’ll email each client to tell them. They’ll no longer be able to accept. You can send a new version later.',
     tone: 'danger',
     obstacle: (quote, now) => quoteActions(quote, now).withdraw,
     run: (quoteId) => callOperation('withdrawQuote', { quoteId }),
@@ -97,7 +98,7 @@ const actions: readonly BulkAction<QuoteHead>[] = [
   {
     verb: 'Discard',
     done: 'discarded',
-    consequence: 'They were never sent, and nobody is told. This can’t be taken back.',
+    consequence: 'They’ve never been sent, so we won’t tell anyone. You can’t undo this.',
     tone: 'danger',
     obstacle: (quote, now) => quoteActions(quote, now).discard,
     run: (quoteId) => callOperation('discardQuote', { quoteId }),

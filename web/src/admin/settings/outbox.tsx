@@ -32,11 +32,11 @@ export const outboxList = defineList({
       label: 'Show',
       options: [
         { value: 'all', label: 'All emails' },
-        option('trouble', 'Not sent, or unknown', 'failed', 'uncertain'),
-        option('returned', 'Came back or called spam', 'bounced', 'complained'),
+        option('trouble', 'Not sent or uncertain', 'failed', 'uncertain'),
+        option('returned', 'Bounced or marked as spam', 'bounced', 'complained'),
         option('waiting', 'Waiting', 'queued', 'sending'),
         option('sent', 'Sent', 'sent', 'delivered'),
-        option('cancelled', 'Called off', 'cancelled'),
+        option('cancelled', 'Cancelled', 'cancelled'),
       ],
     },
   ],
@@ -52,9 +52,9 @@ export const outboxList = defineList({
       file: { Email: mailTitle, To: ({ to }) => to.join(', ') },
     },
     { ...stateColumn('State', ({ status }: OutboxMail) => mailStates[status]), width: '10rem' },
-    { header: 'What we know', cell: (mail) => <Why mail={mail} />, file: whyWords },
+    { header: 'Details', cell: (mail) => <Why mail={mail} />, file: whyWords },
     {
-      header: 'Failed tries',
+      header: 'Failed attempts',
       align: 'end',
       width: '7rem',
       from: 'desktop',
@@ -62,7 +62,7 @@ export const outboxList = defineList({
       file: ({ attempts }) => attempts,
     },
     {
-      header: 'Written',
+      header: 'Created',
       align: 'end',
       width: '10.5rem',
       orders: ['newest'],
@@ -73,8 +73,8 @@ export const outboxList = defineList({
   nameOf: mailAddressed,
   rowActions: (mail) => (canRetry(mail) ? <RetryMail mail={mail} /> : null),
   empty: {
-    title: 'Emails will be here',
-    text: 'Everything that the site sends is listed here for 90 days, with what became of it.',
+    title: 'No emails yet',
+    text: 'Every email the site sends is listed here for 90 days, with its status.',
   },
 });
 
@@ -82,10 +82,10 @@ const actions: readonly BulkAction<OutboxMail>[] = [
   {
     verb: 'Retry',
     done: 'queued again',
-    consequence: 'Each is sent once more. One that may have gone already can arrive twice.',
+    consequence: 'Each email will be sent again. If the first one did go out, the recipient gets it twice.',
     tone: 'normal',
     obstacle: (mail) =>
-      canRetry(mail) ? null : `${mailStates[mail.status].label}: there is nothing to retry.`,
+      canRetry(mail) ? null : `${mailStates[mail.status].label}: there’s nothing to retry.`,
     run: (mailId) => callOperation('retryMail', { mailId }),
   },
 ];
@@ -102,9 +102,9 @@ function Why({ mail }: { readonly mail: OutboxMail }) {
 }
 
 function whyWords({ status, error, nextAttemptAt, attempts, sentAt }: OutboxMail): string {
-  const again = status === 'queued' && attempts > 0 ? ` Next try: ${formatDateTime(nextAttemptAt)}.` : '';
+  const again = status === 'queued' && attempts > 0 ? ` Next attempt: ${formatDateTime(nextAttemptAt)}.` : '';
   if (error !== null) return `${error}${again}`;
-  if (status === 'uncertain') return 'It is not known whether it arrived.';
+  if (status === 'uncertain') return 'We don’t know whether it arrived.';
   return sentAt === null ? '' : `Sent ${formatDateTime(sentAt)}.`;
 }
 

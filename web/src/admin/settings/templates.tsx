@@ -104,7 +104,7 @@ function RenderedPreview({ mail, name, width }: RenderedPreviewProps) {
           />
         </div>
       </Card>
-      <Card title="As plain text">
+      <Card title="Plain text">
         <pre className={styles.text}>{mail.text}</pre>
       </Card>
     </div>

@@ -46,7 +46,7 @@ const eventVerbs: Readonly<Record<QuoteEventKind, string>> = {
   sent: 'sent the quote',
   resent: 'sent the email again',
   revisionStarted: 'started a revision',
-  revisionDropped: 'dropped the revision',
+  revisionDropped: 'discarded the revision',
   viewed: 'opened the quote',
   accepted: 'accepted the quote',
   declined: 'declined the quote',
@@ -75,7 +75,7 @@ function actorName({ kind, name }: EventActor): string {
   return {
     visitor: 'A visitor',
     client: 'The client',
-    link: 'Somebody with the link',
+    link: 'Someone with the link',
     staff: 'Staff',
     system: 'The system',
   }[kind];

@@ -93,7 +93,7 @@ function Palette({ late, isOpen, onClose }: PaletteProps) {
   const isMissed = isOpen && late.state === 'missed';
   useEffect(() => {
     if (!isMissed) return;
-    toast('The search could not be loaded. Check your connection and try again.', { tone: 'danger' });
+    toast('We couldn’t load the search. Check your connection and try again.', { tone: 'danger' });
     onClose();
   }, [isMissed, toast, onClose]);
   return isOpen && late.state === 'here' ? <late.part onClose={onClose} /> : null;

@@ -71,7 +71,7 @@ function fixedCommands(go: (href: string) => void): Command[] {
     ...screens.map(({ title, href }) => page(title, href)),
     {
       id: 'email-templates',
-      label: 'See the email templates',
+      label: 'View email templates',
       group: 'Actions',
       onRun: () => go(adminPaths.settings({ tab: 'templates' })),
     },
@@ -119,7 +119,7 @@ async function findQuotes(token: string, typed: string, isWanted: () => boolean)
   }
   return found.slice(0, foundLimit).map((quote) => {
     const { id } = quote;
-    if (isUnreadable(quote)) return { id, title: '', detail: 'This record can’t be read' };
+    if (isUnreadable(quote)) return { id, title: '', detail: 'We can’t read this record' };
     return { id, title: quote.title, detail: `${whoOf(quote).name}, ${statusWords[quote.status].label}` };
   });
 }
@@ -147,7 +147,7 @@ function useFoundQuotes(typed: string): QuoteSearch {
         .catch((error: unknown): QuoteSearch => {
           console.error('Searching quotes failed', error);
           const { message } = describeReadError(error, 'the quotes');
-          return { ...noSearch, problem: `Quotes could not be searched. ${message}` };
+          return { ...noSearch, problem: `We couldn’t search quotes. ${message}` };
         })
         .then((state) => isWanted && setState(state));
     }, searchDelayMs);

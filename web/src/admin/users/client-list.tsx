@@ -13,7 +13,7 @@ export const clientRecords = defineList({
   orderLabels: { changed: 'Last changed', name: 'Name' },
   columns: [
     { ...textColumn('Client', ({ name }: Client) => name), orders: ['name'] },
-    textColumn('Bills go to', ({ billingEmail }: Client) => billingEmail),
+    textColumn('Invoices go to', ({ billingEmail }: Client) => billingEmail),
     {
       header: 'People',
       cell: peopleInWords,
@@ -27,8 +27,8 @@ export const clientRecords = defineList({
   nameOf: ({ name, billingEmail }) => `${name} (${billingEmail})`,
   opens: 'client',
   empty: {
-    title: 'Client records will be here',
-    text: 'A record is made by itself with the first quote that you send to somebody.',
+    title: 'No client records yet',
+    text: 'A record is created automatically when you send someone their first quote.',
   },
 });
 

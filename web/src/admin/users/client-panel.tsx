@@ -20,7 +20,7 @@ export function ClientPanel() {
   );
 }
 
-const missing = 'There is no such client.';
+const missing = 'We can’t find this client.';
 
 function Record({ id }: { readonly id: string }) {
   const client = useClient(id);
@@ -39,7 +39,7 @@ function Record({ id }: { readonly id: string }) {
       <KeyValue
         items={[
           {
-            key: 'Bills go to',
+            key: 'Invoices go to',
             value: <MailLink address={client.billingEmail} />,
           },
           { key: 'Phone', value: client.phone ?? none },

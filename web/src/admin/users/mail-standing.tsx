@@ -47,8 +47,9 @@ function Known({ uid, email, hash }: Props & { readonly hash: string }) {
           onDone={() => toast('All emails will be sent to them again')}
         >
           <p>
-            Emails about updates, files and messages were held back. Send them again once you know that the
-            address works, or that the person wants them. Those they switched off themselves stay off.
+            We’ve stopped sending emails about updates, files and messages to this address. Start again once
+            you know that the address works, or that the person wants them. Emails they switched off
+            themselves stay off.
           </p>
         </ConfirmDialog>
       ) : null}

@@ -16,7 +16,7 @@ export default function UsersPage() {
   const { uid } = useSignedIn();
   const bulk = personBulk(uid);
   const tabs = [
-    { value: 'people', label: 'People of clients', content: <ListView list={people} actions={bulk} /> },
+    { value: 'people', label: 'Client contacts', content: <ListView list={people} actions={bulk} /> },
     { value: 'admins', label: 'Admins', content: <ListView list={admins} actions={bulk} /> },
     { value: 'clients', label: 'Client records', content: <ListView list={clientRecords} /> },
   ] as const;
@@ -24,7 +24,7 @@ export default function UsersPage() {
   return (
     <>
       <PageHead title="Users" />
-      <Feature subject="who waits for approval" loading={null}>
+      <Feature subject="people waiting for approval" loading={null}>
         <WaitingCard />
       </Feature>
       <Tabs

@@ -25,7 +25,8 @@ export function PersonActionDialog({ action, uid, onClose, onDone }: Props) {
       onClose={onClose}
       onDone={(answer) => {
         const wasNeedless = 'sent' in answer && !answer.sent;
-        if (wasNeedless) toast('This address is confirmed already; nothing was sent', { tone: 'info' });
+        if (wasNeedless)
+          toast('This address has already been confirmed, so nothing was sent', { tone: 'info' });
         else toast(action.done);
         onDone?.(action);
       }}

@@ -43,8 +43,8 @@ export const people = personList({
   many: 'people',
   role: null,
   empty: {
-    title: 'People of your clients will be here',
-    text: 'Somebody appears as soon as they have registered and signed in for the first time.',
+    title: 'No client contacts yet',
+    text: 'People appear here once they’ve registered and signed in for the first time.',
   },
 });
 
@@ -53,8 +53,8 @@ export const admins = personList({
   many: 'admins',
   role: 'admin',
   empty: {
-    title: 'Admins will be here',
-    text: 'A colleague asks for access at the sign-in page; you approve them on this page.',
+    title: 'No admins yet',
+    text: 'Colleagues ask for access on the sign-in page. You approve them here.',
   },
 });
 
@@ -65,7 +65,7 @@ export function personBulk(ownUid: string): readonly BulkAction<User>[] {
       verb: 'Sign out',
       done: 'signed out',
       consequence:
-        'Every session of theirs ends at once, on every device; open pages close within five minutes. They can sign in again.',
+        'They’ll be signed out on every device. Pages they have open close within 5 minutes. They can sign in again.',
       tone: 'normal',
       obstacle: (user) =>
         personActions({ user, isSelf: user.id === ownUid, admins: 2 }).find(

@@ -67,8 +67,8 @@ describe('what staff can do with whom', () => {
       const { reasonOf } = actions({ ...waiting, emailVerified });
       return [reasonOf('approveAdmin'), reasonOf('resendVerification')];
     };
-    expect(reasons(true)).toEqual([null, expect.stringContaining('confirmed already')]);
-    expect(reasons(false)).toEqual([expect.stringContaining('not confirmed yet'), null]);
+    expect(reasons(true)).toEqual([null, expect.stringContaining('already been confirmed')]);
+    expect(reasons(false)).toEqual([expect.stringContaining('hasn’t been confirmed yet'), null]);
     // Nobody has looked yet: the operation itself says.
     expect(reasons(null)).toEqual([null, null]);
   });

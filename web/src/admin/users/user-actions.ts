@@ -43,7 +43,7 @@ export function nameOf({ displayName, email }: Pick<User, 'displayName' | 'email
   return displayName || email;
 }
 
-const notConfirmed = 'The address is not confirmed yet: anybody could have registered it.';
+const notConfirmed = 'The address hasn’t been confirmed yet, so anyone could have registered it.';
 const lastAdmin = 'This is the only admin. Approve another one first.';
 
 /** The table of actions by person; an impossible one stays, with its reason. */
@@ -59,13 +59,13 @@ export function personActions({ user, isSelf, admins }: Situation): PersonAction
       label: 'Send confirmation link',
       verb: 'Send',
       question: `Send ${who} the link again?`,
-      consequence: `${user.email} gets an email with a link that confirms this address.`,
+      consequence: `${user.email} will get an email with a link to confirm this address.`,
       tone: 'normal',
       done: 'The link is on its way',
       reason: user.disabled
         ? 'The account is disabled.'
         : user.emailVerified
-          ? 'The address is confirmed already.'
+          ? 'The address has already been confirmed.'
           : null,
     },
     {
@@ -74,10 +74,10 @@ export function personActions({ user, isSelf, admins }: Situation): PersonAction
       verb: 'Sign out',
       question: `Sign ${who} out on every device?`,
       consequence:
-        'Every session ends at once; open pages close within five minutes. They can sign in again.',
+        'They’ll be signed out straight away. Pages they have open close within 5 minutes. They can sign in again.',
       tone: 'normal',
-      done: `${name} is signed out everywhere`,
-      reason: isOwn('Your profile does that.'),
+      done: `${name} has been signed out everywhere`,
+      reason: isOwn('You can do that in your profile.'),
     },
     user.disabled
       ? {
@@ -85,8 +85,7 @@ export function personActions({ user, isSelf, admins }: Situation): PersonAction
           label: 'Enable account',
           verb: 'Enable',
           question: `Enable the account of ${who}?`,
-          consequence:
-            'They can sign in again and see what is theirs. Admin access does not come back by itself.',
+          consequence: 'They can sign in again and see what’s theirs. This doesn’t restore admin access.',
           tone: 'normal',
           done: `${name} can sign in again`,
           reason: null,
@@ -96,9 +95,10 @@ export function personActions({ user, isSelf, admins }: Situation): PersonAction
           label: 'Disable account',
           verb: 'Disable',
           question: `Disable the account of ${who}?`,
-          consequence: 'They are signed out at once and can’t sign in until the account is enabled again.',
+          consequence:
+            'They’ll be signed out straight away and can’t sign in until you enable the account again.',
           tone: 'danger',
-          done: `The account of ${name} is disabled`,
+          done: `The account of ${name} has been disabled`,
           reason: isOwn('Ask another admin.') ?? onlyAdmin,
         },
     {
@@ -106,9 +106,9 @@ export function personActions({ user, isSelf, admins }: Situation): PersonAction
       label: 'Delete account',
       verb: 'Delete',
       question: `Delete the account of ${who}?`,
-      consequence: 'This can’t be taken back. Quotes, projects and invoices of their company stay.',
+      consequence: 'You can’t undo this. Their company’s quotes, projects and invoices stay.',
       tone: 'danger',
-      done: `The account of ${name} is deleted`,
+      done: `The account of ${name} has been deleted`,
       reason: isOwn('Ask another admin.') ?? onlyAdmin,
     },
   ];
@@ -121,10 +121,11 @@ function accessActions(user: Situation['user'], onlyAdmin: string | null): Perso
     return [
       {
         operation: 'removeAdmin',
-        label: 'Take away admin access',
-        verb: 'Take away',
-        question: `Take admin access away from ${who}?`,
-        consequence: 'The back office is closed to them at once, on every device. The account itself stays.',
+        label: 'Remove admin access',
+        verb: 'Remove',
+        question: `Remove admin access from ${who}?`,
+        consequence:
+          'They’ll lose access to the back office straight away, on every device. They keep their account.',
         tone: 'danger',
         done: `${name} is no longer an admin`,
         reason: onlyAdmin,
@@ -137,11 +138,11 @@ function accessActions(user: Situation['user'], onlyAdmin: string | null): Perso
     label: adminRequest === 'pending' ? 'Approve as admin' : 'Approve as admin after all',
     verb: 'Approve',
     question: `Make ${who} an admin?`,
-    consequence: `${user.email} can then see and change everything in the back office. They get an email.`,
+    consequence: `${user.email} will be able to see and change everything in the back office. We’ll email them.`,
     tone: 'normal',
-    done: `${name} is an admin now`,
+    done: `${name} is now an admin`,
     reason: disabled
-      ? 'The account is disabled. Enable it first.'
+      ? 'This account is disabled. Enable it first.'
       : emailVerified === false
         ? notConfirmed
         : null,
@@ -154,9 +155,9 @@ function accessActions(user: Situation['user'], onlyAdmin: string | null): Perso
       label: 'Refuse',
       verb: 'Refuse',
       question: `Refuse ${who}?`,
-      consequence: `${user.email} gets no access and is told so by email. You can still approve them later.`,
+      consequence: `${user.email} won’t get access, and we’ll email them to tell them. You can still approve them later.`,
       tone: 'danger',
-      done: `${name} is refused`,
+      done: `${name} has been refused`,
       reason: null,
     },
   ];

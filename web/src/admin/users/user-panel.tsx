@@ -29,7 +29,7 @@ export function UserPanel() {
   );
 }
 
-const missing = 'There is no such person, or their account was deleted.';
+const missing = 'We can’t find this person. Their account may have been deleted.';
 
 function Person({ uid, onGone }: { readonly uid: string; readonly onGone: () => void }) {
   const user = useUser(uid);
@@ -43,7 +43,7 @@ function Person({ uid, onGone }: { readonly uid: string; readonly onGone: () => 
           {
             key: 'Delivery',
             value: (
-              <Feature subject="what became of their mails" loading={<Skeleton width="8rem" />}>
+              <Feature subject="the delivery of their emails" loading={<Skeleton width="8rem" />}>
                 <MailStanding uid={uid} email={user.email} />
               </Feature>
             ),

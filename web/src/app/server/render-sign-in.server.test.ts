@@ -13,7 +13,7 @@ describe('the sign-in page is served as it will be', () => {
   it.each([
     ['?mode=resetPassword&oobCode=aB-_9', 'Choose a new password'],
     ['?mode=verifyEmail&oobCode=aB-_9&lang=en', 'Confirm your email address'],
-    ['?ended=lost', 'Your session has ended.'],
+    ['?ended=lost', 'You’ve been signed out.'],
   ])('%s', async (search, words) => {
     expect(await pageOf(search)).toContain(words);
     expect(await pageOf('')).not.toContain(words);

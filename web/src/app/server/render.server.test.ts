@@ -195,7 +195,7 @@ describe('what does not exist', () => {
       expect(headers).toEqual(answers[0]?.headers);
     }
     expect(JSON.parse(answers[0]?.body ?? '')).toEqual({
-      error: { code: 'link-not-valid', message: 'This link is no longer valid.' },
+      error: { code: 'link-not-valid', message: 'This link no longer works.' },
     });
   });
 

@@ -56,8 +56,8 @@ function headFor(job: Job, content: HeadContent, status: number, route?: Route):
 function prepareError(job: Job, error: PageError, failure?: unknown): Prepared {
   const content =
     error.status === 404
-      ? { title: 'Page not found', description: 'There is no page at this address.' }
-      : { title: 'Something went wrong', description: 'This page could not be shown. Please try again.' };
+      ? { title: 'Page not found', description: 'There’s no page at this address.' }
+      : { title: 'Something went wrong', description: 'We couldn’t show this page. Please try again.' };
   return {
     status: error.status,
     head: headFor(job, content, error.status),
@@ -198,7 +198,7 @@ async function renderHtml(job: Job, prepared: Prepared): Promise<RenderResult> {
 
 /** A matched page with status 404 is a link that opens nothing. */
 function payloadError(status: number, error: PageError | undefined): { code: ErrorCode; message: string } {
-  if (!error) return { code: 'link-not-valid', message: 'This link is no longer valid.' };
+  if (!error) return { code: 'link-not-valid', message: 'This link no longer works.' };
   return { code: status === 404 ? 'not-found' : 'internal', message: error.message };
 }
 
@@ -247,7 +247,7 @@ async function renderPrepared(job: Job, prepared: Prepared): Promise<RenderResul
   try {
     return await renderHtml(job, prepared);
   } catch (failure) {
-    const error = { status: 500, message: 'This page could not be shown. Please try again.' };
+    const error = { status: 500, message: 'We couldn’t show this page. Please try again.' };
     return renderHtml(job, prepareError(job, error, failure));
   }
 }

@@ -24,7 +24,7 @@ export function Invitations() {
     <>
       {error ? (
         <ErrorState
-          title="Invitations could not be looked up"
+          title="We couldn’t check for invitations"
           message={error.message}
           onRetry={() => void run({}).then((found) => found && setWaiting(found.invitations))}
           retrying={busy}
@@ -52,11 +52,12 @@ function InvitationCallout({ invitation, onAnswered }: InvitationCalloutProps) {
   const { clientId, clientName, invitedBy } = invitation;
   const answer = async (accept: boolean): Promise<void> => {
     const answered = await operation.run({ clientId, accept });
-    if (answered) onAnswered(accept ? `You now belong to ${clientName}.` : 'You declined the invitation.');
+    if (answered)
+      onAnswered(accept ? `You now have access to ${clientName}.` : 'You declined the invitation.');
   };
   return (
     <Callout
-      title={`${invitedBy} invites you to ${clientName}`}
+      title={`${invitedBy} has invited you to ${clientName}`}
       actions={
         <>
           <Button
@@ -75,8 +76,8 @@ function InvitationCallout({ invitation, onAnswered }: InvitationCalloutProps) {
       }
     >
       <p>
-        If you accept, you see their quotes, projects and invoices, and they see your name and address.
-        Decline if you do not know who invites you.
+        If you accept, you’ll see their quotes, projects and invoices, and they’ll see your name and email
+        address. Decline if you don’t know who invited you.
       </p>
       {operation.error ? <p role="alert">{operation.error.message}</p> : null}
     </Callout>

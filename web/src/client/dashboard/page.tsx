@@ -44,7 +44,7 @@ function Greeting({ brandName }: { readonly brandName: string }) {
   return (
     <header className={styles.head}>
       <h1>{greeting(userDoc?.displayName || user.displayName)}</h1>
-      <p className={styles.lead}>{`This is where you stand with ${brandName}.`}</p>
+      <p className={styles.lead}>{`Your quotes and projects with ${brandName}.`}</p>
     </header>
   );
 }
@@ -66,7 +66,7 @@ function Letter() {
         <h2 id="needed">What we need from you</h2>
         {toAnswer.length === 0 && unreadable.length === 0 ? (
           <p className={styles.quiet}>
-            Nothing at the moment. We write to you when something needs your answer.
+            Nothing at the moment. We’ll email you when we need something from you.
           </p>
         ) : (
           <ul className={styles.answers}>
@@ -82,7 +82,7 @@ function Letter() {
       <section className={styles.part} aria-labelledby="projects">
         <h2 id="projects">{work.length === 1 ? 'Your project' : 'Your projects'}</h2>
         {work.length === 0 ? (
-          <p className={styles.quiet}>Once you accept a quote, the project begins here.</p>
+          <p className={styles.quiet}>Your project will appear here once you accept a quote.</p>
         ) : (
           <Rows>
             {work.map((project) =>
@@ -117,10 +117,10 @@ function NothingYet() {
   return (
     <EmptyState
       seed="client-dashboard"
-      title="Your quotes and projects will be here"
+      title="You have no quotes or projects yet"
       action={<ButtonLink href={paths.quote()}>Request a quote</ButtonLink>}
     >
-      <p>{`We look for everything that we sent to ${email}. Did you use another address with us? Tell us and we bring it over.`}</p>
+      <p>{`We show everything we’ve sent to ${email}. If you used a different address with us, tell us and we’ll move it over.`}</p>
     </EmptyState>
   );
 }

@@ -22,13 +22,11 @@ export function QuoteToAnswer({ quote, isFirst }: QuoteToAnswerProps) {
           <p className={styles.amount}>{totalInWords(quote.totals.oneOff, quote.totals.monthly)}</p>
         ) : null}
         <p className={styles.quiet}>
-          {quote.validUntil
-            ? `You can answer until ${formatDate(quote.validUntil)}.`
-            : `Quote ${quote.number}`}
+          {quote.validUntil ? `Open until ${formatDate(quote.validUntil)}.` : `Quote ${quote.number}`}
         </p>
       </div>
       <ButtonLink href={paths.client.quote(quote.id)} variant={isFirst ? 'primary' : 'secondary'}>
-        Read and answer
+        Read and respond
       </ButtonLink>
     </li>
   );

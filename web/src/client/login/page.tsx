@@ -8,8 +8,8 @@ export default function ClientLoginPage() {
       area="client"
       aside={
         <p>
-          New here? <Anchor href={paths.client.register()}>Create your account</Anchor>. A quote or project
-          also opens from the link in our email, without an account.
+          New here? <Anchor href={paths.client.register()}>Create your account</Anchor>. You can also open a
+          quote or project from the link in our email, without an account.
         </p>
       }
     />

@@ -30,13 +30,13 @@ function CompanySection({ client, uid }: { readonly client: Stored<Client>; read
   const [done, setDone] = useState('');
   const { address, vatNumber, billingEmail } = client;
   return (
-    <AccountSection title={client.name} lead={`Bills go to ${billingEmail}.`}>
+    <AccountSection title={client.name} lead={`Invoices go to ${billingEmail}.`}>
       <AccountRows>
         <AccountRow
           label="Billing details"
           detail={[
             address ? addressLine(address) : 'No address on record',
-            vatNumber ?? 'no VAT number on record',
+            vatNumber ? `VAT number ${vatNumber}` : 'no VAT number on record',
           ].join('; ')}
           action={<Button onClick={() => setChanging(true)}>Change billing details</Button>}
         />

@@ -21,11 +21,11 @@ export function DataSection() {
   const download = useTask(downloadMyData);
   const [deleting, setDeleting] = useState<{ readonly isWithPassword: boolean } | null>(null);
   return (
-    <AccountSection title="Your data" lead="It is yours: take it with you, or have it deleted.">
+    <AccountSection title="Your data" lead="Download a copy of your data, or delete your account.">
       <AccountRows>
         <AccountRow
           label="Download my data"
-          detail="One file with everything we keep about you and your company."
+          detail="One file with everything we hold about you and your company."
           action={
             <Button busy={download.busy} onClick={() => void download.run(undefined)}>
               Download
@@ -34,7 +34,7 @@ export function DataSection() {
         />
         <AccountRow
           label="Delete my account"
-          detail="Your account, profile, enquiries and unused uploads go at once, and so do quotes to you that were not accepted: an open offer is withdrawn. What was agreed, with its project and invoices, stays for as long as our privacy page says; messages and files stay without your name."
+          detail="We delete your account, profile, enquiries, unused uploads and any quotes you haven’t accepted straight away. Open quotes are withdrawn. We keep accepted quotes, with their projects and invoices, for as long as our privacy page says. Messages and files stay, without your name."
           action={
             <Button
               variant="danger"
@@ -85,7 +85,7 @@ function DeleteDialog({
       onOpenChange={(next) => !next && onClose()}
       size="small"
       title="Delete your account?"
-      description="This can’t be taken back. Any quote you have not answered is withdrawn. You lose access to quotes, projects, files and messages here; links in our emails to what was agreed keep working until they end."
+      description="You can’t undo this. Any quote you haven’t responded to will be withdrawn. You’ll lose access to your quotes, projects, files and messages here. Links in our emails to what we agreed keep working until they expire."
       form={form}
       onSubmit={({ password }) => task.run(isWithPassword ? password : null)}
       submitting={task.busy}
@@ -93,7 +93,7 @@ function DeleteDialog({
       submitLabel="Delete my account"
       submittingLabel="Deleting your account"
       submitVariant="danger"
-      cancelLabel="Keep it"
+      cancelLabel="Keep my account"
     >
       <FieldStack>
         <TextField

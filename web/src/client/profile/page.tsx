@@ -18,7 +18,7 @@ const mails = [
   {
     name: 'new-message-notification',
     label: 'New messages',
-    hint: 'When a message from us has gone unread for two minutes.',
+    hint: 'When you haven’t read a message from us after 2 minutes.',
   },
   {
     name: 'project-update-notification',
@@ -61,7 +61,7 @@ function OwnSections() {
       </AccountSection>
       <AccountSection
         title="Emails you get"
-        lead="Quotes, invoices and anything that needs your answer are always sent. You can switch these off."
+        lead="We always send quotes, invoices and anything that needs a response. You can switch these off."
       >
         <PreferencesForm preferences={own.notificationPreferences} mails={mails} />
       </AccountSection>

@@ -17,6 +17,9 @@ export const projectLinkPage = serverPage<ProjectLinkData>({
   status: ({ project }) => (project === null ? 404 : 200),
   head: ({ project }, { site }) =>
     project === null
-      ? { title: 'This link is no longer valid', description: 'Ask us for a new link.' }
-      : { title: `Project ${project.number}`, description: `How a project of ${site.brandName} stands.` },
+      ? { title: 'This link no longer works', description: 'Ask us for a new link.' }
+      : {
+          title: `Project ${project.number}`,
+          description: `The progress of a project by ${site.brandName} stands.`,
+        },
 });

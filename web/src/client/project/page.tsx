@@ -47,10 +47,13 @@ function WhichProject() {
     return (
       <EmptyState
         seed="client-project"
-        title="Your project will be here"
+        title="You have no projects yet"
         action={<ButtonLink href={paths.client.quotes()}>See your quotes</ButtonLink>}
       >
-        <p>It begins when you accept a quote. You then see every step, what is done and what comes next.</p>
+        <p>
+          Your project starts when you accept a quote. You’ll then see every step, what’s done and what comes
+          next.
+        </p>
       </EmptyState>
     );
   }
@@ -94,7 +97,7 @@ function NoSuchProject() {
   return (
     <section className={styles.missing} aria-labelledby="no-such-project">
       <h1 id="no-such-project">We can’t find this project</h1>
-      <p>There is none with this number in your account.</p>
+      <p>There is no project with this number in your account.</p>
       <ButtonRow>
         <ButtonLink href={paths.client.project()} variant="primary">
           See your projects

@@ -82,7 +82,10 @@ function OpenedQuote({ first, token, returned }: OpenedQuoteProps) {
     <QuoteDocument
       view={view}
       answering={answering}
-      onward={{ href: paths.client.register(knownFrom(view)), label: 'Create an account to follow the work' }}
+      onward={{
+        href: paths.client.register(knownFrom(view)),
+        label: 'Create an account or sign in to follow the work',
+      }}
       isJustAccepted={view !== first}
       download={<DownloadButton href={pdf} get={getPdf} />}
     />

@@ -17,7 +17,7 @@ export const quoteLinkPage = serverPage<QuoteLinkData>({
   status: ({ quote }) => (quote === null ? 404 : 200),
   head: ({ quote }, { site }) =>
     quote === null
-      ? { title: 'This link is no longer valid', description: 'Ask us for a new link.' }
+      ? { title: 'This link no longer works', description: 'Ask us for a new link.' }
       : {
           title: `Quote ${quote.number}`,
           description: `A quote from ${site.brandName}, for its recipient only.`,

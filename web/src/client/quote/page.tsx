@@ -55,7 +55,10 @@ function NoSuchQuote() {
   return (
     <section className={styles.missing} aria-labelledby="no-such-quote">
       <h1 id="no-such-quote">We can’t find this quote</h1>
-      <p>There is none with this number in your account. Perhaps it was sent to another of your addresses.</p>
+      <p>
+        There is no quote with this number in your account. We may have sent it to another of your email
+        addresses.
+      </p>
       <ButtonRow>
         <ButtonLink href={paths.client.quotes()} variant="primary">
           See all your quotes

@@ -18,7 +18,7 @@ import { Rows, RowsLoading, UnreadableRow } from '../shared/rows.tsx';
 export default function ClientQuotesPage() {
   return (
     <ClientScreen>
-      <PageHead title="Your quotes" lead="Everything we have offered you, the newest first." />
+      <PageHead title="Your quotes" lead="All the quotes we’ve sent you, newest first." />
       <Feature subject="your quotes" loading={<RowsLoading count={4} />}>
         <QuoteList />
       </Feature>
@@ -65,7 +65,7 @@ function NoQuotes() {
   return (
     <EmptyState
       seed="client-quotes"
-      title="Your quotes will be here"
+      title="You have no quotes yet"
       action={<ButtonLink href={paths.quote()}>Request a quote</ButtonLink>}
     >
       <p>Tell us what you need. We answer with a quote.</p>

@@ -31,17 +31,17 @@ function ConfirmFirst({ email }: { readonly email: string }) {
     <section className={styles.notice} aria-labelledby="confirm-first">
       <h1 id="confirm-first">Confirm your email address first</h1>
       <p>
-        We have sent a link to <strong>{email}</strong>. Open it and sign in there. Your quotes and projects
-        appear here then: this keeps them from anybody who only knows your address.
+        We’ve sent a link to <strong>{email}</strong>. Open it and sign in there. You’ll then see your quotes
+        and projects here. This protects them from anyone who only knows your address.
       </p>
       <p className={styles.quiet}>
-        No email? Look in the spam folder. Or sign out and use ‘Forgot your password?’: its link proves your
-        address as well.
+        If the email hasn’t arrived, check your spam folder. You can also sign out and choose ‘Forgot your
+        password?’: that link confirms your address too.
       </p>
-      {asked?.kind === 'notYet' ? <p role="status">Your address is not confirmed yet.</p> : null}
+      {asked?.kind === 'notYet' ? <p role="status">Your address hasn’t been confirmed yet.</p> : null}
       {asked?.kind === 'failed' ? (
         <ErrorState
-          title="We could not check"
+          title="We couldn’t check"
           message={asked.message}
           onRetry={() => void look()}
           retrying={busy}
@@ -79,7 +79,7 @@ function LinkDocuments() {
   if (asked?.kind === 'failed') {
     return (
       <ErrorState
-        title="Your quotes and projects could not be looked up"
+        title="We couldn’t look up your quotes and projects"
         message={asked.message}
         onRetry={() => setAsked(null)}
       />
@@ -94,8 +94,8 @@ function LinkDocuments() {
   }
   return (
     <section className={styles.notice} aria-labelledby="sign-in-again">
-      <h1 id="sign-in-again">One more time, please</h1>
-      <p>To show your quotes and projects we need a fresh sign-in. It keeps them safe.</p>
+      <h1 id="sign-in-again">Please sign in again</h1>
+      <p>To keep your quotes and projects safe, we need you to sign in again before we show them.</p>
       <ButtonRow>
         <Button variant="primary" onClick={() => void session.signOut()}>
           Go to the sign-in page

@@ -10,7 +10,8 @@ export function useSendLinkAgain() {
   const send = async (): Promise<void> => {
     setAnswer('');
     const result = await operation.run({});
-    if (result) setAnswer(result.sent ? 'Sent. It can take a minute.' : 'Your address is confirmed already.');
+    if (result)
+      setAnswer(result.sent ? 'Sent. It can take a minute.' : 'Your address has already been confirmed.');
   };
   return { busy: operation.busy, send, answer: operation.error?.message ?? answer };
 }
@@ -21,14 +22,14 @@ export function ConfirmAgain({ email }: { readonly email: string }) {
   return (
     <Callout
       tone="warning"
-      title="Your email address is not confirmed"
+      title="Your email address hasn’t been confirmed"
       actions={
         <Button size="small" busy={link.busy} onClick={() => void link.send()}>
           Send the link again
         </Button>
       }
     >
-      <p>{`Open the link that we sent to ${email}. Quotes and projects appear after that.`}</p>
+      <p>{`Open the link we sent to ${email}. You’ll then see your quotes and projects.`}</p>
       <p role="status">{link.answer}</p>
     </Callout>
   );

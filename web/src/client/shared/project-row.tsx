@@ -12,8 +12,8 @@ import styles from './rows.module.css';
 export function ProjectRow({ project }: { readonly project: Stored<Project> }) {
   const { tone, words } = projectWords[project.status];
   const { milestonesCompleted: done, milestonesTotal: total, dueOn } = project;
-  const steps = total === 0 ? 'The steps are being set out' : `${done} of ${total} steps done`;
-  const due = dueOn && project.status !== 'completed' ? `to be finished by ${formatDate(dueOn)}` : '';
+  const steps = total === 0 ? 'We’re planning the steps' : `${done} of ${total} steps done`;
+  const due = dueOn && project.status !== 'completed' ? `due by ${formatDate(dueOn)}` : '';
   return (
     <li className={styles.row}>
       <div className={styles.main}>

@@ -12,17 +12,17 @@ export function AppCheckNotice({ source }: { readonly source: TokenSource | unde
   return (
     <Callout
       tone="warning"
-      title="We can’t confirm this page to our server"
+      title="We couldn’t verify this page"
       announce="status"
       actions={
         <Button size="small" onClick={() => window.location.reload()}>
-          Load the page again
+          Reload the page
         </Button>
       }
     >
       <p>
-        What you see may be incomplete, and saving may fail. We try again by ourselves in a minute. If it
-        stays like this, try another network or browser.
+        What you see may be incomplete, and saving may fail. We’ll try again in a minute. If that doesn’t
+        help, try another network or browser.
       </p>
     </Callout>
   );

@@ -27,7 +27,7 @@ describe('the source of App Check tokens', () => {
       state.now += 1000;
       await expect(source.getToken()).rejects.toMatchObject({
         code: 'unauthenticated',
-        message: expect.stringContaining('confirm this page'),
+        message: expect.stringContaining('verify this page'),
       });
     }
     expect(fetchToken).toHaveBeenCalledOnce();

@@ -29,11 +29,9 @@ export interface TokenSource {
 }
 
 const failure = (cause: unknown) =>
-  new AppError(
-    'unauthenticated',
-    'We can’t confirm this page to our server at the moment. Wait a minute, then load it again.',
-    { cause },
-  );
+  new AppError('unauthenticated', 'We can’t verify this page at the moment. Wait a minute, then reload it.', {
+    cause,
+  });
 
 export function createTokenSource(parts: AppCheckParts): TokenSource {
   let held: { readonly error: AppError; readonly until: number } | undefined;

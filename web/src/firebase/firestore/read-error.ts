@@ -15,7 +15,7 @@ function codeOf(error: unknown): string {
 /** A failed read in words for the person. */
 export function describeReadError(error: unknown, subject: string): ReadError {
   if (error instanceof UnreadableRecord) {
-    const message = 'What we keep of it can’t be read. Nothing is lost: tell us, and we put it right.';
+    const message = 'We can’t read this record. Nothing has been lost. Tell us and we’ll fix it.';
     return { kind: 'unreadable', message };
   }
   switch (codeOf(error)) {
@@ -24,7 +24,7 @@ export function describeReadError(error: unknown, subject: string): ReadError {
       return {
         kind: 'missing',
         message:
-          'It is no longer there, or this account may not see it. Try again. If that doesn’t help, sign out and back in.',
+          'It may have been deleted, or this account can’t see it. Try again. If that doesn’t help, sign out and back in.',
       };
     case 'unavailable':
     case 'deadline-exceeded':
@@ -33,7 +33,7 @@ export function describeReadError(error: unknown, subject: string): ReadError {
     default:
       return {
         kind: 'bug',
-        message: `Something went wrong while we read ${subject}. Try again; if it stays like this, write to us.`,
+        message: `Something went wrong while we loaded ${subject}. Try again. If that doesn’t help, contact us.`,
       };
   }
 }

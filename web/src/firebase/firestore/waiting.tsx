@@ -31,7 +31,7 @@ export function StatusLine({ subject, isWaiting, children }: StatusLineProps) {
   return (
     <p className={isSlow ? undefined : 'sr-only'} role="status" aria-atomic="false">
       {isSlow
-        ? `Still waiting for ${subject}. Check your connection; it appears here by itself.`
+        ? `Still waiting for ${subject}. Check your connection. It will appear here when it’s ready.`
         : isWaiting
           ? `Loading ${subject}`
           : children}

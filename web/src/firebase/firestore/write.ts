@@ -9,7 +9,7 @@ const patienceMs = 10_000;
 function inWords(thrown: unknown): AppError {
   const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
   if (code !== 'permission-denied') return toAppError(thrown);
-  return new AppError('permission-denied', 'Your account may not change this. Load the page again.', {
+  return new AppError('permission-denied', 'Your account can’t change this. Reload the page.', {
     cause: thrown,
   });
 }
@@ -17,7 +17,7 @@ function inWords(thrown: unknown): AppError {
 function tooSlow(): AppError {
   return new AppError(
     'internal',
-    'We can’t reach the server, so this is not saved yet. It is sent when you are connected again.',
+    'We can’t reach the server, so this hasn’t been saved yet. We’ll save it when you’re back online.',
   );
 }
 

@@ -15,7 +15,9 @@ export function OpeningPage() {
     <div className={styles.opening} role="status" data-pending="">
       <p>Opening your page…</p>
       {isSlow ? (
-        <p>This takes longer than it should. Check your connection; the page opens by itself.</p>
+        <p>
+          This is taking longer than it should. Check your connection. The page will open when it’s ready.
+        </p>
       ) : null}
     </div>
   );

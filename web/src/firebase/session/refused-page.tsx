@@ -22,23 +22,23 @@ interface Words {
 
 const words: Readonly<Record<Exclude<Standing, 'approved'>, Words>> = {
   pending: {
-    title: 'Your account waits for approval',
+    title: 'Your account is waiting for approval',
     text: (email) =>
-      `You are signed in as ${email}. A colleague who has access approves your account; you get an email when that is done.`,
+      `You are signed in as ${email}. A colleague who already has access needs to approve your account. We’ll email you when they have.`,
   },
   refused: {
     title: 'Your account has no access',
     text: (email) =>
-      `You are signed in as ${email}. Access to the back office was not approved, or was taken away. Ask a colleague if that is a mistake.`,
+      `You are signed in as ${email}. Your access to the back office wasn’t approved, or has been removed. Ask a colleague if you think this is a mistake.`,
   },
   none: {
-    title: 'This part is for staff',
-    text: (email) => `You are signed in as ${email}, and this account has no access to the back office.`,
+    title: 'This area is for staff',
+    text: (email) => `You are signed in as ${email}, which has no access to the back office.`,
   },
   unknown: {
-    title: 'We could not look up your access',
+    title: 'We couldn’t check your access',
     text: (email) =>
-      `You are signed in as ${email}, but your account could not be read just now. Check your connection, then look again.`,
+      `You are signed in as ${email}, but we couldn’t read your account just now. Check your connection, then check again.`,
   },
 };
 
@@ -87,7 +87,7 @@ function LookAgain({ session }: { readonly session: Session }) {
   return (
     <>
       <Button variant="primary" busy={busy} onClick={() => void look()}>
-        Look again
+        Check again
       </Button>
       {error ? (
         <Callout tone="danger" announce="alert">
@@ -115,8 +115,8 @@ function ConfirmAddress({ email }: { readonly email: string }) {
         </Button>
       }
     >
-      <p>{`We have sent a link to ${email}. Open it and sign in there: only then can your account be approved.`}</p>
-      <p role="status">{isDone ? 'Sent. It can take a minute; look in the spam folder too.' : ''}</p>
+      <p>{`We’ve sent a link to ${email}. Open it and sign in there. Your account can only be approved after that.`}</p>
+      <p role="status">{isDone ? 'Sent. It can take a minute. Check your spam folder too.' : ''}</p>
       {operation.error ? <p role="alert">{operation.error.message}</p> : null}
     </Callout>
   );

@@ -32,7 +32,7 @@ export interface CommandDialogProps {
   readonly placeholder?: string | undefined;
 }
 
-const nothingFound = 'Nothing found. Try the beginning of a name or number.';
+const nothingFound = 'Nothing found. Try the start of a name or number.';
 
 /** Calls back on Ctrl-K or Cmd-K, anywhere on the page. */
 export function useCommandKey(onOpen: () => void): void {

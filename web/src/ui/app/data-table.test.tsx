@@ -43,7 +43,7 @@ function wordsOf(html: string): string[] {
 }
 
 test('an unreadable record is a row in its place, and hides no other', () => {
-  expect(wordsOf(shown())).toEqual(['Zoë one', 'This record can’t be read users/two', 'Ada three']);
+  expect(wordsOf(shown())).toEqual(['Zoë one', 'We can’t read this record users/two', 'Ada three']);
 });
 
 test('it has nothing to open, select or do', () => {

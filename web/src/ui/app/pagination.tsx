@@ -24,7 +24,7 @@ export interface PaginationProps {
 /** Pages by cursor: previous and next. One that leads nowhere is disabled. */
 export function Pagination(props: PaginationProps) {
   const { label, summary, leadsToFirst, isSilent, isCached, onPrevious, onNext } = props;
-  const noNext = isCached ? 'Still waiting to hear whether there is another page' : 'This is the last page';
+  const noNext = isCached ? 'Still checking whether there is another page' : 'This is the last page';
   return (
     <nav className={styles.pagination} aria-label={`Pages of ${label}`}>
       <p className={styles.summary} role={isSilent ? undefined : 'status'}>

@@ -36,12 +36,7 @@ export interface ErrorStateProps {
   readonly retrying?: boolean | undefined;
 }
 
-export function ErrorState({
-  title = 'This could not be loaded',
-  message,
-  onRetry,
-  retrying,
-}: ErrorStateProps) {
+export function ErrorState({ title = 'We couldn’t load this', message, onRetry, retrying }: ErrorStateProps) {
   return (
     <div className={styles.error} role="alert">
       <DangerIcon className={styles.errorIcon} />

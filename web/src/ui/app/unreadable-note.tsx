@@ -12,10 +12,10 @@ export function UnreadableNote({ path }: Props) {
     <span className={styles.note}>
       <WarningIcon size={16} className={styles.icon} />
       {path === undefined ? (
-        <span>One entry can’t be shown here. Tell us if you miss something.</span>
+        <span>We can’t show one of the entries here. Tell us if something is missing.</span>
       ) : (
         <span>
-          This record can’t be read <code className={styles.path}>{path}</code>
+          We can’t read this record <code className={styles.path}>{path}</code>
         </span>
       )}
     </span>

@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 /** The value while only a part of the date is typed. The browser reports '' then, as for an empty field. */
 export const unfinishedDate = 'unfinished';
 
-const mend = 'Enter the whole date, or clear it';
+const mend = 'Enter the full date, or clear it';
 
 export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'value'> {
   readonly value?: string | undefined;

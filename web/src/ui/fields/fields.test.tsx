@@ -111,7 +111,7 @@ describe('ErrorSummary', () => {
 describe('a number out of range', () => {
   it.each([
     [<QuantityField key="" label="Quantity" name="q" value={99_999_999_999} />, 'at most 100,000'],
-    [<MoneyField key="" label="Price" name="p" value={-5} />, 'can&#x27;t be negative'],
+    [<MoneyField key="" label="Price" name="p" value={-5} />, 'can’t be negative'],
     [<PercentField key="" label="Share" name="s" value={10_001} />, 'at most 100'],
   ])('is named while it is typed', (field, words) => {
     expect(renderToStaticMarkup(field)).toContain(words);

@@ -36,7 +36,7 @@ export function obstacleOf({
   disabledReason,
   meanwhile,
 }: Pick<FormShellProps<FieldValues>, 'disabledReason' | 'meanwhile'>): string | null {
-  return meanwhile?.isOpen ? 'Choose first which text to keep.' : (disabledReason ?? null);
+  return meanwhile?.isOpen ? 'Choose which text to keep first.' : (disabledReason ?? null);
 }
 
 /** Errors of all fields, in the order of the form's values, by dotted field name. */

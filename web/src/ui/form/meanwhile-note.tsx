@@ -15,7 +15,7 @@ export function MeanwhileNote({ meanwhile }: { readonly meanwhile: Meanwhile }) 
       actions={
         <>
           <Button ref={handOnFocus} size="small" onClick={meanwhile.loadTheirs}>
-            Load what is stored
+            Load the saved version
           </Button>
           <Button ref={handOnFocus} size="small" onClick={meanwhile.keepMine}>
             Keep mine
@@ -23,9 +23,7 @@ export function MeanwhileNote({ meanwhile }: { readonly meanwhile: Meanwhile }) 
         </>
       }
     >
-      <p>
-        Loading what is stored discards your changes. If you keep yours, saving them replaces what is stored.
-      </p>
+      <p>Loading the saved version discards your changes. If you keep yours, saving them replaces it.</p>
     </Callout>
   );
 }

@@ -45,7 +45,7 @@ function unwatch(): void {
 
 /** Warns before the page is left while `changed` is true. */
 export function useUnsavedChanges(changed: boolean): void {
-  useLeaveWarning(changed ? 'You have changes that are not saved.' : null);
+  useLeaveWarning(changed ? 'You have unsaved changes.' : null);
 }
 
 /** Warns, in these words of what would be lost, before the page is left; null while it may be left. */

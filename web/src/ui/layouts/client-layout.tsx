@@ -49,8 +49,8 @@ export function ClientLayout({ site, nav, account, wide, children }: ClientLayou
       <MainArea className={styles.main}>{children}</MainArea>
       <footer className={styles.footer}>
         <p>
-          Questions? Write to <MailLink address={site.email} />
-          <span>{`${site.phone ? ` or call ${site.phone}` : ''}. A person answers.`}</span>
+          Questions? Email <MailLink address={site.email} />
+          <span>{`${site.phone ? ` or call ${site.phone}` : ''}. You’ll get a reply from a person.`}</span>
         </p>
         <p className={styles.legal}>{companyLines(site.company).join(' ')}</p>
         <ul className={styles.links}>

@@ -43,7 +43,7 @@ function NotFound({ links, home }: ErrorPageProps) {
   return (
     <>
       <p className={styles.help}>
-        The address may be mistyped, or the page has moved. These are the pages that people look for most.
+        Check the address for typing mistakes, or choose one of our most visited pages.
       </p>
       {links?.length ? (
         <ul className={styles.links}>
@@ -70,7 +70,7 @@ function Generic({ statusCode, message, home, onRetry }: ErrorPageProps) {
       {statusCode === 429 ? null : (
         <p className={styles.help}>
           <span>{message ? '' : 'Something went wrong on our side. Try again in a moment. '}</span>
-          <span>Nothing that you have sent us is lost.</span>
+          <span>Nothing you’ve sent us has been lost.</span>
         </p>
       )}
       <ButtonRow>

@@ -23,7 +23,7 @@ async function inWords<T>(run: () => Promise<T>): Promise<T> {
   } catch (thrown) {
     if (thrown instanceof AppError) throw thrown;
     const said = authMessage(thrown);
-    const message = said === authMessages.credentials ? 'This is not your current password.' : said;
+    const message = said === authMessages.credentials ? 'This isn’t your current password.' : said;
     throw new AppError('unauthenticated', message, { cause: thrown });
   }
 }
@@ -91,7 +91,7 @@ export function changePassword({ current, next }: PasswordChange): Promise<void>
     const { email } = accountOf(open);
     await callOperation('changeMyPassword', { password: next });
     await signInWithEmailAndPassword(open.firebase.auth, email ?? '', next).catch((cause: unknown) => {
-      const message = 'Your password is changed. Sign out, then sign in with the new one.';
+      const message = 'Your password has been changed. Sign out, then sign in with the new one.';
       throw new AppError('unauthenticated', message, { cause });
     });
     // Ending the sessions removed this person from their documents; the fresh sign-in adds them again.

@@ -19,8 +19,8 @@ export function AddPassword({ area, email }: { readonly area: SignInArea; readon
   const detail = task.error
     ? task.error.message
     : isSent && !task.busy
-      ? `We have sent a link to ${email}. It lets you choose a password.`
-      : 'You sign in with Google and have no password here.';
+      ? `We’ve sent a link to ${email}. Open it to choose a password.`
+      : 'You sign in with Google and don’t have a password here.';
   return (
     <AccountRow
       label="Password"

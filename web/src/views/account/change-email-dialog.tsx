@@ -17,8 +17,8 @@ interface ChangeEmailDialogProps {
 }
 
 const whatHappens =
-  'We send a link to the new address, and tell the old one. The address changes when you open the link.';
-const afterGoogle = 'You then set a password for it: Google goes on knowing you by the old one.';
+  'We’ll send a link to the new address and tell the old one. Your address changes when you open the link.';
+const afterGoogle = 'You’ll then set a password, because your Google account keeps the old address.';
 
 export function ChangeEmailDialog({ isWithPassword, onClose, onAsked }: ChangeEmailDialogProps) {
   const task = useTask(changeEmail);

@@ -37,7 +37,7 @@ export function ChangePasswordDialog({ onClose, onChanged }: ChangePasswordDialo
       onOpenChange={(next) => !next && onClose()}
       size="small"
       title="Change your password"
-      description="Every other device has to sign in again."
+      description="You’ll be signed out on every other device."
       form={form}
       onSubmit={submit}
       submitting={task.busy}

@@ -13,6 +13,6 @@ interface CurrentPasswordProps {
 
 /** Proves that this is the owner. */
 export function CurrentPassword({ field, isWithPassword }: CurrentPasswordProps) {
-  if (!isWithPassword) return <p>Google asks you to sign in once more.</p>;
+  if (!isWithPassword) return <p>Google will ask you to sign in again.</p>;
   return <PasswordField {...field} label="Current password" autoComplete="current-password" />;
 }

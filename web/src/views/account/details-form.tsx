@@ -59,7 +59,7 @@ export function DetailsForm({ profile, withPhone }: DetailsFormProps) {
             type="tel"
             optional
             autoComplete="tel"
-            hint="We call only when something can’t wait."
+            hint="We’ll only call if something can’t wait."
           />
         ) : null}
       </FieldStack>

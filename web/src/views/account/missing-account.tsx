@@ -6,11 +6,11 @@ export function MissingAccount() {
   return (
     <Callout
       tone="warning"
-      title="Your details are not there yet"
+      title="We’re still setting up your account"
       announce="status"
-      actions={<Button onClick={() => window.location.reload()}>Load the page again</Button>}
+      actions={<Button onClick={() => window.location.reload()}>Reload the page</Button>}
     >
-      <p>We are still setting up your account. This takes a few seconds after the first sign-in.</p>
+      <p>This takes a few seconds after you first sign in.</p>
     </Callout>
   );
 }

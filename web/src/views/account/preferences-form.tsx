@@ -39,7 +39,7 @@ export function PreferencesForm({ preferences, mails }: PreferencesFormProps) {
       onSubmit={save}
       submitting={operation.busy}
       error={operation.error?.message ?? null}
-      submitLabel="Save choice"
+      submitLabel="Save choices"
       submittingLabel="Saving"
       submitVariant="secondary"
       actions={<Outcome>{isSaved && !form.formState.isDirty ? 'Saved.' : ''}</Outcome>}

@@ -19,10 +19,7 @@ export function SignInSection({ area }: { readonly area: SignInArea }) {
   const [isChanged, setChanged] = useState(false);
   const close = () => setOpen(null);
   return (
-    <AccountSection
-      title="Signing in"
-      lead="You will be asked for your password again before you change these."
-    >
+    <AccountSection title="Signing in" lead="We’ll ask for your password again before you change these.">
       <AccountRows>
         <AccountRow
           label="Email"
@@ -34,13 +31,13 @@ export function SignInSection({ area }: { readonly area: SignInArea }) {
         ) : (
           <AccountRow
             label="Password"
-            detail="Every other device has to sign in again after a change."
+            detail="Changing it signs you out on every other device."
             action={<Button onClick={() => setOpen('password')}>Change password</Button>}
           />
         )}
         <AccountRow
           label="Devices"
-          detail="Lost a phone, or signed in on a computer that is not yours?"
+          detail="Have you lost a phone, or signed in on a computer that isn’t yours?"
           action={<Button onClick={() => setOpen('everywhere')}>Sign out everywhere</Button>}
         />
       </AccountRows>
@@ -48,9 +45,9 @@ export function SignInSection({ area }: { readonly area: SignInArea }) {
         <span>
           {askedFor === null
             ? ''
-            : `We have sent a link to ${askedFor}. Your address changes when you open it; until then nothing does. `}
+            : `We’ve sent a link to ${askedFor}. Your address only changes when you open it. `}
         </span>
-        <span>{isChanged ? 'Your password is changed.' : ''}</span>
+        <span>{isChanged ? 'Your password has been changed.' : ''}</span>
       </Outcome>
       {open === 'email' ? (
         <ChangeEmailDialog
@@ -102,7 +99,7 @@ function SignOutEverywhere({ onClose }: { readonly onClose: () => void }) {
       cancelLabel="Stay signed in"
       onClose={onClose}
     >
-      <p>Every session of this account ends within five minutes, and this one at once.</p>
+      <p>You’ll be signed out here straight away, and on every other device within 5 minutes.</p>
     </ConfirmDialog>
   );
 }

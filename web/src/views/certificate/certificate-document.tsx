@@ -21,7 +21,7 @@ export function CertificateDocument({ view, brandName }: CertificateDocumentProp
       <header className={styles.head}>
         <Icon size={40} className={voidedAt ? styles.void : styles.valid} />
         <p className={styles.brand}>{`${brandName} · certificate of acceptance`}</p>
-        <h1>{voidedAt ? 'This acceptance was cancelled' : `Quote ${quoteNumber} was accepted`}</h1>
+        <h1>{voidedAt ? 'This acceptance has been cancelled' : `Quote ${quoteNumber} was accepted`}</h1>
         <p className={styles.sentence}>
           <strong>{name}</strong>
           <span>{` accepted version ${version} of quote ${quoteNumber} on `}</span>
@@ -29,8 +29,8 @@ export function CertificateDocument({ view, brandName }: CertificateDocumentProp
         </p>
       </header>
       {voidedAt ? (
-        <Callout tone="warning" title="No longer in force">
-          <p>{`It was cancelled on ${formatDateTimeWithZone(new Date(voidedAt))}. The record stays.`}</p>
+        <Callout tone="warning" title="No longer valid">
+          <p>{`It was cancelled on ${formatDateTimeWithZone(new Date(voidedAt))}. We keep the record.`}</p>
         </Callout>
       ) : null}
       <dl className={styles.facts}>
@@ -40,8 +40,8 @@ export function CertificateDocument({ view, brandName }: CertificateDocumentProp
         <Fact label="Fingerprint of the terms (SHA-256)" value={termsSha256} isCode />
       </dl>
       <p className={styles.note}>
-        A fingerprint changes with every letter of what it was taken from. If the one on your copy matches the
-        one here, your copy is what was accepted.
+        If even one letter of a quote changes, so does its fingerprint. If the one on your copy matches the
+        one here, your copy shows what was accepted.
       </p>
     </article>
   );

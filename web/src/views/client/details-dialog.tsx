@@ -45,7 +45,7 @@ export function ClientDetailsDialog({ client, ownUid, onClose, onSaved }: Detail
       open
       onOpenChange={(next) => !next && onClose()}
       title={isStaff ? 'Change the client record' : 'Change billing details'}
-      description="Invoices show these details from now on. Those already issued stay as they are."
+      description="These details will appear on new invoices. Invoices we’ve already issued won’t change."
       form={form}
       meanwhile={meanwhile}
       onSubmit={save}
@@ -59,7 +59,7 @@ export function ClientDetailsDialog({ client, ownUid, onClose, onSaved }: Detail
         {isStaff ? (
           <TextField
             {...fieldProps(form, 'details.billingEmail')}
-            label="Bills go to"
+            label="Invoices go to"
             type="email"
             inputMode="email"
             autoComplete="off"
@@ -67,11 +67,11 @@ export function ClientDetailsDialog({ client, ownUid, onClose, onSaved }: Detail
         ) : (
           <SelectField
             {...fieldProps(form, 'details.billingEmail')}
-            label="Bills go to"
+            label="Invoices go to"
             hint={
               mayMoveBills(client, ownUid)
-                ? 'Any of you who has an account. For another address, write to us.'
-                : 'Only the person who receives the bills can redirect them. If that isn’t you, contact us.'
+                ? 'Choose someone at your company who has an account. To use another address, contact us.'
+                : 'Only the person who gets the invoices can change this. If that isn’t you, contact us.'
             }
             options={billable(client, ownUid).map((value) => ({ value, label: value }))}
           />
@@ -121,7 +121,7 @@ function RecordFields({ form }: { readonly form: Form }) {
       <CheckboxField
         {...fieldProps(form, 'record.archived')}
         label="Archived"
-        hint="No reminders go to an archived client."
+        hint="We don’t send reminders to archived clients."
       />
     </>
   );

@@ -71,7 +71,7 @@ export function ClientPeople({ client, ownUid }: PeopleProps) {
           onClose={() => setInviting(false)}
           onInvited={(address) => {
             setInviting(false);
-            setDone(`We have sent an invitation to ${address}.`);
+            setDone(`We’ve sent an invitation to ${address}.`);
           }}
         />
       ) : null}
@@ -102,13 +102,13 @@ interface PersonProps {
 }
 
 const reasons = {
-  billed: 'Bills go to this person: only they or we can change that',
-  first: 'They were here before you: only they or we can remove them',
-  invitation: 'Somebody else sent this invitation: only they or we can withdraw it',
+  billed: 'Invoices go to this person. Only they or we can change that',
+  first: 'They joined before you, so only they or we can remove them',
+  invitation: 'Someone else sent this invitation. Only they or we can withdraw it',
 } as const;
 
 function whyNot(client: Client, ownUid: string | null, person: Listed): string | null {
-  if (ownUid !== null && person.uid === ownUid) return 'You can’t remove yourself; a colleague can';
+  if (ownUid !== null && person.uid === ownUid) return 'You can’t remove yourself. Ask a colleague';
   if (!person.isInvited && client.people.length === 1) return 'A client needs at least one person';
   const reason = ownUid === null ? null : whyNotRemoved(client, ownUid, person.email);
   return reason === null ? null : reasons[reason];
@@ -146,7 +146,7 @@ function Standing({ person: { isInvited, uid } }: { readonly person: Listed }) {
 
 const invitation = v.object({
   name: line('Name', { max: 100 }),
-  email: v.pipe(v.string(), v.minLength(1, 'Enter the email address'), email),
+  email: v.pipe(v.string(), v.minLength(1, 'Enter an email address'), email),
 });
 type Invitation = v.InferOutput<typeof invitation>;
 
@@ -172,7 +172,7 @@ function InviteDialog({ client, isStaff, onClose, onInvited }: InviteDialogProps
       onOpenChange={(next) => !next && onClose()}
       size="small"
       title="Invite a colleague"
-      description={`They see all quotes, projects and invoices of ${client.name} once they have ${
+      description={`They’ll see all quotes, projects and invoices of ${client.name} once they’ve ${
         isStaff ? 'registered and confirmed this address' : 'signed in with this address and accepted'
       }.`}
       form={form}
@@ -217,14 +217,15 @@ function RemoveDialog({ client, person, onClose, onRemoved }: RemoveDialogProps)
       onDone={onRemoved}
     >
       {person.isInvited ? (
-        <p>{`${person.email} can no longer accept it.`}</p>
+        <p>{`${person.email} will no longer be able to accept it.`}</p>
       ) : (
         <>
-          <p>{`${person.email} no longer sees anything of ${client.name}. What they wrote stays.`}</p>
+          <p>{`${person.email} will no longer see anything of ${client.name}. What they wrote stays.`}</p>
           <p>
-            Links in emails of before stop working, for everyone here. Those with an account sign in instead.
+            Links in earlier emails will stop working for everyone here. People with an account can sign in
+            instead.
           </p>
-          {client.billingEmail === person.email ? <p>Bills went to them, and go to one who stays.</p> : null}
+          {client.billingEmail === person.email ? <p>Their invoices will go to someone else here.</p> : null}
         </>
       )}
     </ConfirmDialog>

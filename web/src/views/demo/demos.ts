@@ -3,22 +3,22 @@ export const demos = [
   {
     slug: 'gym-booking',
     name: 'Gym booking',
-    text: 'A timetable with places, a waiting list that moves up by itself, and memberships with limits.',
+    text: 'A class timetable with a waiting list that moves up by itself and memberships with limits.',
   },
   {
     slug: 'restaurant-booking',
     name: 'Restaurant booking',
-    text: 'A floor plan that seats parties without overlaps, over two sittings and sixty days.',
+    text: 'A floor plan that seats parties without overlaps, over 2 sittings and 60 days.',
   },
   {
     slug: 'project-management',
     name: 'Project board',
-    text: 'Thirty cards, four people, drag and drop that the keyboard can do too, and a burndown.',
+    text: '30 cards, 4 people, a burndown chart, and drag and drop that also works by keyboard.',
   },
   {
     slug: 'learning-management',
     name: 'Learning',
-    text: 'Three courses with lessons, quizzes that are marked at once, and a certificate to print.',
+    text: '3 courses with lessons, quizzes that are marked straight away, and a certificate to print.',
   },
 ] as const satisfies readonly { readonly slug: string; readonly name: string; readonly text: string }[];
 

@@ -45,14 +45,14 @@ export function DownloadButton({
             run(undefined);
           }}
         >
-          {busy ? 'Making the PDF' : label}
+          {busy ? 'Creating the PDF' : label}
         </ButtonLink>
       )}
       <span className="sr-only" role="status">
-        {busy ? 'Making the PDF' : ''}
+        {busy ? 'Creating the PDF' : ''}
       </span>
       {error ? (
-        <Callout tone="danger" title="The PDF could not be made" announce="alert">
+        <Callout tone="danger" title="We couldn’t create the PDF" announce="alert">
           <p>{error.message}</p>
         </Callout>
       ) : null}

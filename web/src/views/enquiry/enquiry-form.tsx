@@ -59,7 +59,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           name="consent"
           value="true"
           label={consentLabel}
-          hint="We keep it for up to 24 months and give it to nobody else. Ask, and we delete it sooner."
+          hint="We keep it for up to 24 months and don’t share it with anyone. You can ask us to delete it sooner."
           autoComplete="off"
           defaultChecked={textOf(values, 'consent') === 'true'}
           error={messages.consent}

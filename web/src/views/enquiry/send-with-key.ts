@@ -17,7 +17,7 @@ export function newKey(): string {
 export const notLoaded: SendResult = {
   kind: 'failed',
   message:
-    'Part of this page could not be loaded, so nothing was sent. Check your connection and try again; everything you typed is still here.',
+    'Part of this page didn’t load, so nothing was sent. Check your connection and try again. Everything you entered is still here.',
 };
 
 /** Sends valid input; a key that was used for other content is replaced once. */
@@ -43,6 +43,6 @@ export async function sendWithKey(
 /** The form-level message of a refusal; undefined where the fields show it. */
 export function failureOf(result: Exclude<SendResult, { kind: 'sent' }>): string | undefined {
   if (result.kind === 'failed') return result.message;
-  if (result.kind === 'conflict') return 'Your request was not sent. Please try again.';
+  if (result.kind === 'conflict') return 'Your request hasn’t been sent. Please try again.';
   return result.issues.length > 0 ? undefined : result.message;
 }

@@ -24,9 +24,9 @@ const refused = v.object({
 });
 
 const unreachable =
-  'We could not reach our server, so your request has not been sent. Check your connection and try again; everything you typed is still here.';
+  'We couldn’t reach our server, so your request hasn’t been sent. Check your connection and try again. Everything you entered is still here.';
 const trouble =
-  'Something went wrong on our side and your request was not sent. Please try again in a minute.';
+  'Something went wrong on our side and your request hasn’t been sent. Please try again in a minute.';
 const timeoutMs = 30_000;
 
 async function readAnswer(response: Response): Promise<SendResult> {

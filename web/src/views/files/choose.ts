@@ -28,6 +28,6 @@ export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string |
   if (typeByName(name) === undefined) return wayOut(endingOf(name));
   if (size === 0) return 'The file is empty';
   return size > uploadLimits.memberBytes
-    ? `The file is larger than ${formatBytes(uploadLimits.memberBytes)}. Send a link to it in a message`
+    ? `The file is larger than ${formatBytes(uploadLimits.memberBytes)}. Send us a link to it in a message instead`
     : undefined;
 }

@@ -79,8 +79,8 @@ function FileList({ projectId, page: { items, next }, isFirst, onPage, isStaff =
     return (
       <p className={styles.quiet}>
         {isStaff
-          ? 'Nothing yet. Add designs, texts and papers for the client, or keep some inside.'
-          : 'Nothing yet. Send us texts, pictures or papers for your project, and find ours here.'}
+          ? 'No files yet. Add designs, text and documents for the client, or keep files internal.'
+          : 'No files yet. Add text, pictures or documents for your project. You’ll find our files here too.'}
       </p>
     );
   }
@@ -121,14 +121,14 @@ function AddFiles({ projectId, isStaff }: { readonly projectId: string; readonly
   const { uid } = useSignedIn();
   const { files, added, busy, add, remove, retry } = useFileUploads(projectId, uid);
   const [isInternal, setInternal] = useState(false);
-  useLeaveWarning(busy ? 'Your files are still being uploaded.' : null);
+  useLeaveWarning(busy ? 'Your files are still uploading.' : null);
   const visibility: FileVisibility = isStaff && isInternal ? 'internal' : 'client';
   return (
     <div className={styles.add}>
       {isStaff ? (
         <CheckboxField
           name="internal"
-          label="Keep what I add internal: only staff see it"
+          label="Keep these files internal, so only staff can see them"
           checked={isInternal}
           onChange={(event) => setInternal(event.target.checked)}
         />

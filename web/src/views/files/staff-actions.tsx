@@ -46,7 +46,7 @@ export function StaffActions({ projectId, file: { id: fileId, name, visibility }
           tone="danger"
           onClose={() => setAsking(false)}
         >
-          <p>It goes for everybody, and can’t be brought back.</p>
+          <p>It will be removed for everyone. You can’t undo this.</p>
         </ConfirmDialog>
       ) : null}
     </>

@@ -23,23 +23,20 @@ interface InvalidLinkProps {
 export function InvalidLink({ brandName, email, phone, ask }: InvalidLinkProps) {
   const subject = encodeURIComponent('Please send me a new link');
   const body = encodeURIComponent(
-    'Hello,\n\nthe link to my quote or project does not work any more. Please send me a new one.\n\nMy name and company: ',
+    'Hello,\n\nthe link to my quote or project no longer works. Please send me a new one.\n\nMy name and company: ',
   );
   return (
     <section className={styles.page}>
       <Contour seed="link" className={styles.contour} />
       <div className={styles.words}>
-        <h1>This link is no longer valid</h1>
+        <h1>This link no longer works</h1>
         <p className={styles.lead}>
-          Links to quotes and projects end after a while, or when we send a new one. Look for a newer email
-          from <span>{brandName}</span>, or ask us: a new link takes us a minute.
+          Links to quotes and projects stop working after a while, or when we send a new one. Look for a newer
+          email from <span>{brandName}</span>, or ask us for a new link.
         </p>
         {ask?.isAsked ? (
-          <Callout tone="success" title="We have been asked for a new link" className={styles.asked}>
-            <p>
-              If this was once a link of ours, a person looks at it and sends a new one to the address that we
-              have.
-            </p>
+          <Callout tone="success" title="We’ve received your request for a new link" className={styles.asked}>
+            <p>If this was one of our links, we’ll send a new one to the email address we have.</p>
           </Callout>
         ) : null}
         <ButtonRow>
@@ -64,7 +61,7 @@ export function InvalidLink({ brandName, email, phone, ask }: InvalidLinkProps) 
         <p className={styles.note}>
           {email ? (
             <>
-              Or write to <MailLink address={email} />
+              Or email <MailLink address={email} />
               <span>{`${phone ? ` or call ${phone}` : ''}.`}</span>
             </>
           ) : null}

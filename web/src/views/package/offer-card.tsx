@@ -30,7 +30,7 @@ export function OfferCard({ offer, vatRate, most = 12, withVat = false, other }:
       highlighted={offer.highlighted}
       action={
         <>
-          <ButtonLink href={paths.quote({ package: offer.slug })}>Ask for this package</ButtonLink>
+          <ButtonLink href={paths.quote({ package: offer.slug })}>Request this package</ButtonLink>
           {other}
         </>
       }

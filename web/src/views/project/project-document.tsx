@@ -39,7 +39,7 @@ export function ProjectDocument({ view, below, children }: ProjectDocumentProps)
               {waiting.map(({ id, title }) => (
                 <li
                   key={id}
-                >{`Have a look at “${title}” and tell us what you think: just answer our email.`}</li>
+                >{`Check ‘${title}’, then reply to our email to approve it or tell us what to change.`}</li>
               ))}
             </ul>
           </section>
@@ -47,7 +47,7 @@ export function ProjectDocument({ view, below, children }: ProjectDocumentProps)
         <section className={styles.part} aria-labelledby="project-steps">
           <h2 id="project-steps">The steps</h2>
           {milestones.length === 0 ? (
-            <p className={styles.quiet}>They will appear here once we have agreed them with you.</p>
+            <p className={styles.quiet}>The steps will appear here once we’ve agreed them with you.</p>
           ) : (
             <Steps milestones={milestones} />
           )}
@@ -57,13 +57,13 @@ export function ProjectDocument({ view, below, children }: ProjectDocumentProps)
       <aside className={styles.side} aria-label="About this project">
         {startOn || dueOn ? (
           <dl className={styles.dates}>
-            {startOn ? <Day label="Begins" day={startOn} /> : null}
-            {dueOn ? <Day label="To be finished by" day={dueOn} /> : null}
+            {startOn ? <Day label="Starts" day={startOn} /> : null}
+            {dueOn ? <Day label="Due by" day={dueOn} /> : null}
           </dl>
         ) : null}
         {summary ? (
           <section aria-labelledby="project-summary">
-            <h2 id="project-summary">What we are making</h2>
+            <h2 id="project-summary">What we’re building</h2>
             <p className={styles.summary}>{summary}</p>
           </section>
         ) : null}

@@ -16,11 +16,11 @@ const milestones = [
 describe('standing', () => {
   it('says what is done and what is next', () => {
     expect(standing({ status: 'active', milestones })).toBe('1 of 3 steps are done. Next: Build.');
-    expect(standing({ status: 'planned', milestones: milestones.slice(1) })).toBe('First comes: Build.');
+    expect(standing({ status: 'planned', milestones: milestones.slice(1) })).toBe('First step: Build.');
   });
 
   it.each([
-    ['active', [], /setting out/],
+    ['active', [], /planning the steps/],
     ['active', milestones.slice(0, 1), /last details/],
     ['onHold', milestones, /paused/],
     ['completed', milestones, /Everything is done/],

@@ -10,7 +10,7 @@ interface Words {
 
 /** A project's status, worded for the client. */
 export const projectWords: Readonly<Record<ProjectStatus, Words>> = {
-  planned: { tone: 'neutral', words: 'About to begin' },
+  planned: { tone: 'neutral', words: 'About to start' },
   active: { tone: 'info', words: 'Under way' },
   onHold: { tone: 'warning', words: 'Paused' },
   completed: { tone: 'success', words: 'Done' },
@@ -19,9 +19,9 @@ export const projectWords: Readonly<Record<ProjectStatus, Words>> = {
 
 export const milestoneWords: Readonly<Record<MilestoneStatus, Words>> = {
   planned: { tone: 'neutral', words: 'To come' },
-  inProgress: { tone: 'info', words: 'We are on it' },
+  inProgress: { tone: 'info', words: 'In progress' },
   inReview: { tone: 'waiting', words: 'Waiting for your answer' },
-  changesRequested: { tone: 'info', words: 'We make your changes' },
+  changesRequested: { tone: 'info', words: 'Making your changes' },
   completed: { tone: 'success', words: 'Done' },
 };
 
@@ -46,15 +46,15 @@ export function standing(project: Pick<ProjectView, 'status' | 'milestones'>): s
     case 'completed':
       return 'Everything is done. Thank you for working with us.';
     case 'cancelled':
-      return 'This project was cancelled.';
+      return 'This project has been cancelled.';
     case 'onHold':
-      return 'The work is paused. Nothing is lost; we will pick up where we left off.';
+      return 'Work is paused. Nothing is lost: we’ll pick up where we left off.';
     case 'planned':
     case 'active':
-      if (total === 0) return 'We are setting out the steps.';
-      if (!next) return 'All steps are done. We are finishing the last details.';
+      if (total === 0) return 'We’re planning the steps.';
+      if (!next) return 'All steps are done. We’re finishing the last details.';
       return done === 0
-        ? `First comes: ${next.title}.`
+        ? `First step: ${next.title}.`
         : `${done} of ${total} steps are done. Next: ${next.title}.`;
   }
 }

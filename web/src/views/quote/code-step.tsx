@@ -34,12 +34,12 @@ export function CodeStep(props: CodeStepProps) {
   return (
     <section className={styles.code} aria-labelledby="quote-code">
       <h3 id="quote-code" tabIndex={-1} ref={heading}>
-        Show that it is you
+        Confirm that it’s you
       </h3>
       <p role="status">
         {isSent
-          ? `We have emailed a code to ${recipient}. It works for ${minutes} minutes. Enter it, then accept.`
-          : `A quote of this size needs a code as well, which we email to ${recipient}.`}
+          ? `We’ve emailed a code to ${recipient}. It works for ${minutes} minutes. Enter it, then accept.`
+          : `For a quote of this size you also need a code, which we’ll email to ${recipient}.`}
       </p>
       {isSent ? (
         <TextField

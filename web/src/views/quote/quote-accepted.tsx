@@ -32,7 +32,7 @@ export function QuoteAccepted({ view, totals, onward, takesFocus }: QuoteAccepte
     <section className={styles.accepted} aria-labelledby="quote-accepted">
       <SuccessIcon size={32} className={styles.icon} />
       <h2 id="quote-accepted" ref={heading} tabIndex={-1}>
-        Thank you. It is agreed
+        Thank you for accepting our quote
       </h2>
       <p>
         {`${acceptance.name} accepted this quote${sum} on ${formatDateTimeWithZone(new Date(acceptance.at))}.`}
@@ -41,9 +41,9 @@ export function QuoteAccepted({ view, totals, onward, takesFocus }: QuoteAccepte
       <ol className={styles.steps}>
         <li>{`A confirmation is on its way to ${offer.recipient.email}.`}</li>
         {deposit ? (
-          <li>{`We send the first invoice (${deposit.label}). Work begins once it is paid.`}</li>
+          <li>{`We’ll send the first invoice (${deposit.label}). Work starts once it’s paid.`}</li>
         ) : null}
-        <li>We write to you to agree the first step.</li>
+        <li>We’ll email you to agree the first step.</li>
       </ol>
       <ButtonRow>
         <ButtonLink href={onward.href} variant="primary" reload>

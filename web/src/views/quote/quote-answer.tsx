@@ -46,7 +46,7 @@ export function QuoteAnswer({ view, choices, totals, answering, isPreview }: Quo
   const answer = useAnswer(view, answering);
   const wrongLine = firstWrongLine(offer.content, choices);
   const disabledReason = isPreview
-    ? 'This is a preview: only your client can answer.'
+    ? 'This is a preview. Only your client can respond.'
     : wrongLine
       ? wrongLineWords(wrongLine)
       : null;
@@ -59,9 +59,9 @@ export function QuoteAnswer({ view, choices, totals, answering, isPreview }: Quo
   const errors = Object.entries(answer.errors).map(([field, message]) => ({ name: field, message }));
   return (
     <section className={styles.answer} aria-labelledby="quote-answer">
-      <h2 id="quote-answer">Your answer</h2>
+      <h2 id="quote-answer">Accept or decline this quote</h2>
       <p className={styles.lead}>
-        {`Accepting is binding for both of us. You can answer until the end of ${formatDate(offer.validUntil)}.`}
+        {`If you accept, the quote is binding for both of us. It’s open until the end of ${formatDate(offer.validUntil)}.`}
       </p>
       <FieldPrefixProvider value="answer">
         <ErrorSummary errors={answer.errors.reason ? [] : errors} attempt={answer.attempt} />
@@ -76,7 +76,7 @@ export function QuoteAnswer({ view, choices, totals, answering, isPreview }: Quo
           <TextField
             name="name"
             label="Your full name"
-            hint="It stands on the acceptance as your signature."
+            hint="This is your signature on the acceptance."
             autoComplete="name"
             maxLength={100}
             required
@@ -124,14 +124,14 @@ export function QuoteAnswer({ view, choices, totals, answering, isPreview }: Quo
               {`Accept quote of ${total}`}
             </Button>
             <p className={styles.note}>
-              {`${offer.vatRegistered ? 'Including VAT. ' : ''}You get a confirmation by email.`}
+              {`${offer.vatRegistered ? 'Including VAT. ' : ''}We’ll email you a confirmation.`}
             </p>
           </div>
         </form>
         <noscript>
           <p className={styles.note}>
-            Without scripts the total on the button does not follow your choices. We work it out again from
-            what you tick and show it to you with the confirmation.
+            Without JavaScript, the total on the button doesn’t change with your choices. We’ll work it out
+            from what you tick and show it on the confirmation.
           </p>
         </noscript>
         <QuoteDecline
@@ -173,7 +173,7 @@ interface FailureProps {
 function Failure({ failure, signInHref, onReload }: FailureProps) {
   const { title, tone, action } = failureWords(failure);
   const actions = {
-    reload: <Button onClick={onReload}>Show the quote as it stands now</Button>,
+    reload: <Button onClick={onReload}>Show the current quote</Button>,
     signIn: signInHref === undefined ? null : <ButtonLink href={signInHref}>Sign in</ButtonLink>,
     none: null,
   }[action];

@@ -47,8 +47,8 @@ export function QuoteDecline(props: QuoteDeclineProps) {
         <input type="hidden" name="version" value={props.version} />
         <TextArea
           name="reason"
-          label="What made you decide against it?"
-          hint="It helps us to do better. Leave it empty if you like."
+          label="Why are you declining?"
+          hint="Your reason helps us improve. You can leave this empty."
           optional
           rows={3}
           limit={2000}

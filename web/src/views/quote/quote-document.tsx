@@ -41,8 +41,8 @@ export interface QuoteDocumentProps {
 }
 
 const nobody: Answering = {
-  accept: () => Promise.reject(new Error('A preview is not answered')),
-  decline: () => Promise.reject(new Error('A preview is not answered')),
+  accept: () => Promise.reject(new Error('You can’t respond to a preview')),
+  decline: () => Promise.reject(new Error('You can’t respond to a preview')),
   reload: () => undefined,
 };
 
@@ -170,7 +170,8 @@ function Summary({ view, totals, isOpen }: SummaryProps) {
       {isOpen ? (
         <>
           <ButtonLink href="#quote-answer" wide className={styles.jump}>
-            Your answer
+            {' '}
+            Accept or decline{' '}
           </ButtonLink>
           <p className={styles.until}>{`Open until ${formatDate(validUntil)}`}</p>
         </>
@@ -196,7 +197,7 @@ function Seller({ offer }: { readonly offer: QuoteView['offer'] }) {
           .join(' ')}
       </p>
       <p>
-        Questions? Write to <MailLink address={email} />. A person answers.
+        Questions? Email <MailLink address={email} />. You’ll get a reply from a person.
       </p>
     </footer>
   );

@@ -44,7 +44,7 @@ export function MilestonePlanView({ milestones }: { readonly milestones: readonl
   if (milestones.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="quote-milestones">
-      <h2 id="quote-milestones">How it goes</h2>
+      <h2 id="quote-milestones">Timetable</h2>
       <ol className={styles.milestones}>
         {milestones.map(({ id, title, description, weeksAfterStart }) => (
           <li key={id}>

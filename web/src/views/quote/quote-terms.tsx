@@ -25,7 +25,7 @@ export function QuoteTerms({
       </details>
       <p
         className={styles.version}
-      >{`Version ${terms.version}. They are kept with the quote, word for word.`}</p>
+      >{`Version ${terms.version}. We keep them with the quote, word for word.`}</p>
     </section>
   );
 }

@@ -13,7 +13,7 @@ export function QuoteTotalsView({ totals, vatRegistered }: TotalsProps) {
   const hasMonthly = monthly.subtotal > 0;
   return (
     <section className={styles.totals} aria-labelledby="quote-totals">
-      <h2 id="quote-totals">What it comes to</h2>
+      <h2 id="quote-totals">Total cost</h2>
       <div className={styles.blocks}>
         {oneOff.subtotal > 0 || !hasMonthly ? (
           <Block

@@ -110,13 +110,15 @@ describe('an answer that came back without script', () => {
   it('moves on to the code where one is needed, with everything that was typed', async () => {
     const issues = [{ path: 'code', message: 'Enter the code that we email' }];
     const asked = await pageWith({ values: accepted, issues, code: 'unauthenticated' });
-    expect(asked).toContain('A quote of this size needs a code as well, which we email to sam@example.com.');
+    expect(asked).toContain(
+      'For a quote of this size you also need a code, which we’ll email to sam@example.com.',
+    );
     expect(asked).toMatch(/<button(?=[^>]*formaction="\/api\/links\/quote\/token\/code")[^>]*>/i);
     expect(asked).toContain('value="Sam Weald"');
     expect(asked).toMatch(ticked);
     expect(asked).not.toContain('name="code"');
     const sent = await pageWith({ values: { ...accepted, codeSent: 'true' }, issues: [] });
-    expect(sent).toContain('We have emailed a code to sam@example.com.');
+    expect(sent).toContain('We’ve emailed a code to sam@example.com.');
     expect(sent).toMatch(/<input(?=[^>]*name="code")(?=[^>]*autocomplete="one-time-code")/i);
     expect(sent).toMatch(/<input(?=[^>]*name="codeSent")(?=[^>]*value="true")/);
     expect(sent).toMatch(ticked);

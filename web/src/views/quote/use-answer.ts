@@ -62,7 +62,7 @@ function returnedFailure({ issues, code }: FormResult): AppError {
   const kind = code === 'unauthenticated' ? code : 'invalid-argument';
   const [only] = issues;
   if (only?.path === '' && issues.length === 1) return new AppError(kind, only.message);
-  return new AppError(kind, 'Something in your answer is not right yet.', { issues });
+  return new AppError(kind, 'There’s a problem with your answer.', { issues });
 }
 
 interface AcceptFields {

@@ -19,7 +19,7 @@ describe('failureWords', () => {
   it('asks to sign in where a link alone is not enough, and calls only a conflict a change', () => {
     expect(failureWords({ code: 'unauthenticated' }).action).toBe('signIn');
     expect(failureWords({ code: 'failed-precondition' }).title).toBe('This quote has changed');
-    expect(failureWords({ code: 'internal' }).title).toBe('Your answer was not sent');
+    expect(failureWords({ code: 'internal' }).title).toBe('Your answer hasn’t been sent');
   });
 });
 

@@ -26,7 +26,7 @@ export function bannerOf(view: QuoteView): Banner | null {
     return {
       tone: 'warning',
       title: `This is version ${offer.version}. There is a newer one`,
-      text: `Version ${newerVersion} is the one that counts. This older one stays here for you to read.`,
+      text: `Version ${newerVersion} is the current one. You can still read this older one here.`,
     };
   }
   switch (obstacle) {
@@ -38,43 +38,43 @@ export function bannerOf(view: QuoteView): Banner | null {
         title: 'You accepted this quote',
         text: acceptance
           ? `${acceptance.name} accepted it on ${formatInstantDate(new Date(acceptance.at))}.`
-          : 'It was accepted.',
+          : 'It has been accepted.',
       };
     case 'declined':
       return {
         tone: 'info',
         title: 'You declined this quote',
-        text: 'If you have changed your mind, write to us and we send you a new version.',
+        text: 'If you’ve changed your mind, contact us and we’ll send you a new version.',
       };
     case 'expired':
       return {
         tone: 'warning',
         title: `This quote expired on ${formatDate(offer.validUntil)}`,
-        text: 'The price may have changed since. Write to us and we send you a fresh one.',
+        text: 'The price may have changed since. Contact us and we’ll send you a new one.',
       };
     case 'withdrawn':
       return {
         tone: 'warning',
-        title: 'We have withdrawn this quote',
-        text: 'It can’t be accepted any more. Write to us if you did not expect this.',
+        title: 'We’ve withdrawn this quote',
+        text: 'You can no longer accept it. Contact us if you didn’t expect this.',
       };
     case 'voided':
       return {
         tone: 'warning',
-        title: 'This acceptance was cancelled',
-        text: 'We cancelled this acceptance. The record stays here.',
+        title: 'This acceptance has been cancelled',
+        text: 'We’ve cancelled this acceptance. We keep the record here.',
       };
     case 'beingRevised':
       return {
         tone: 'info',
-        title: 'We are working on a new version',
-        text: 'You can read this one. You can accept the new version once we have sent it.',
+        title: 'We’re working on a new version',
+        text: 'You can still read this one. You can accept the new version once we’ve sent it.',
       };
     case 'notSent':
       return {
         tone: 'info',
         title: 'This is a preview',
-        text: 'Your client sees the quote like this once you send it. Options can be tried; nothing is sent.',
+        text: 'This is what your client will see once you send the quote. You can try the options. Nothing will be sent.',
       };
   }
 }
@@ -92,7 +92,7 @@ export function failureWords({ code }: Pick<AppError, 'code'>): {
     case 'unauthenticated':
       return { tone: 'info', title: 'Please sign in to answer this quote', action: 'signIn' };
     default:
-      return { tone: 'danger', title: 'Your answer was not sent', action: 'none' };
+      return { tone: 'danger', title: 'Your answer hasn’t been sent', action: 'none' };
   }
 }
 

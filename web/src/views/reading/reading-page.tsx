@@ -35,7 +35,7 @@ export function ReadingPage({ data, children }: ReadingPageProps) {
       <ContentsFrame headings={headings}>
         {changedOn === null ? null : (
           <p className={styles.changed}>
-            {'Last changed on '}
+            {'Last updated on '}
             <DateText value={changedOn}>{formatDate(changedOn)}</DateText>
           </p>
         )}

@@ -26,22 +26,22 @@ export const screens = {
   'gym-booking': {
     light: gymLight,
     dark: gymDark,
-    alt: 'A week of classes with free places, and the list of those who are in one class',
+    alt: 'A week of classes with free places, and the list of people in one class',
   },
   'restaurant-booking': {
     light: restaurantLight,
     dark: restaurantDark,
-    alt: 'A calendar and the plan of a restaurant with its free and taken tables',
+    alt: 'A calendar and a restaurant’s floor plan with free and taken tables',
   },
   'project-management': {
     light: boardLight,
     dark: boardDark,
-    alt: 'A board with cards in four columns, from to do to done, with dates and people',
+    alt: 'A board with cards in 4 columns, from to do to done, with dates and people',
   },
   'learning-management': {
     light: learningLight,
     dark: learningDark,
-    alt: 'A lesson on temperatures beside the list of lessons, two of which are passed',
+    alt: 'A lesson on temperatures beside the list of lessons, 2 of them passed',
   },
   project: {
     light: projectLight,
@@ -51,12 +51,12 @@ export const screens = {
   quote: {
     light: quoteLight,
     dark: quoteDark,
-    alt: 'A quote as a client sees it: every part with its price, one of them to tick, the total at the side',
+    alt: 'A quote as a client sees it: every part with its price, an option to tick and the total at the side',
   },
   'quote-editor': {
     light: editorLight,
     dark: editorDark,
-    alt: 'The editor of a quote in a back office: lines with quantity, price, VAT and what the client may choose',
+    alt: 'Editing a quote in the back office: lines with quantity, price, VAT and what the client can choose',
   },
 } as const satisfies Readonly<Record<string, ScreenPicture>>;
 

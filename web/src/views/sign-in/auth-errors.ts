@@ -9,20 +9,20 @@ export type AuthErrorCode = (typeof AuthErrorCodes)[keyof typeof AuthErrorCodes]
  */
 export const authMessages = {
   credentials:
-    'Email and password do not fit together, or this account can’t sign in. Check both, or set a new password.',
-  tooMany: 'There were too many attempts. Wait a few minutes, or set a new password.',
+    'The email or password is wrong, or this account can’t sign in. Check both, or set a new password.',
+  tooMany: 'You’ve tried too many times. Wait a few minutes, or set a new password.',
   network: 'We can’t reach the sign-in service. Check your connection and try again.',
   weakPassword: 'This password is too easy to guess. Choose another one, at least 10 characters long.',
-  usedLink: 'This link has been used before or is too old. Ask for a new one below.',
-  signInAgain: 'For your safety, please sign in again.',
-  popupClosed: 'The Google window was closed before you had signed in. Try again when you like.',
+  usedLink: 'This link has already been used or has expired. Ask for a new one below.',
+  signInAgain: 'For your security, please sign in again.',
+  popupClosed: 'The Google window closed before you signed in. Try again when you’re ready.',
   popupBlocked: 'Your browser has blocked the Google window. Allow pop-ups for this site and try again.',
-  otherMethod: 'This did not work for this account. Sign in with your email and password instead.',
+  otherMethod: 'This didn’t work for your account. Sign in with your email and password instead.',
   browserStorage:
-    'Your browser does not let this site keep you signed in. Allow site data or try another browser.',
+    'Your browser isn’t letting this site keep you signed in. Allow site data, or try another browser.',
   secondFactor:
-    'This account asks for a second step that this page can’t do. Write to us and we help you in.',
-  setUp: 'Sign-in does not work at the moment. Please try again later, or write to us.',
+    'This account needs a second step that this page doesn’t support. Contact us and we’ll help you sign in.',
+  setUp: 'Sign-in isn’t working at the moment. Please try again later, or contact us.',
 } as const;
 type Kind = keyof typeof authMessages;
 

@@ -85,7 +85,7 @@ function NotMe({ area, code }: { readonly area: SignInArea; readonly code: strin
     return (
       <div className={styles.aside}>
         <LookInMailbox address={outcome.address}>
-          We have sent a link that lets you choose a new password.
+          We’ve sent you a link to choose a new password.
         </LookInMailbox>
       </div>
     );
@@ -93,8 +93,8 @@ function NotMe({ area, code }: { readonly area: SignInArea; readonly code: strin
   if (outcome?.kind === 'deleted') {
     return (
       <div className={styles.aside}>
-        <Callout tone="success" title="The account is deleted" announce="status">
-          <p>Somebody had opened it with your address. You don’t need to do anything else.</p>
+        <Callout tone="success" title="We’ve deleted the account" announce="status">
+          <p>Someone had created it with your address. You don’t need to do anything else.</p>
         </Callout>
       </div>
     );
@@ -123,11 +123,11 @@ function NotMe({ area, code }: { readonly area: SignInArea; readonly code: strin
           busy={busy === 'disown'}
           onClick={() => void run('disown', disown)}
         >
-          This was not me
+          This wasn’t me
         </Button>
       </ButtonRow>
       <p className={styles.note}>
-        <a href={signInAreas[area].login}>Back to the sign-in page</a>
+        <a href={signInAreas[area].login}>Back to sign-in</a>
       </p>
     </section>
   );

@@ -4,12 +4,12 @@ import { Callout } from '../../ui/callout.tsx';
 import styles from './sign-in.module.css';
 
 const words: Readonly<Record<SessionEnd, string>> = {
-  lost: 'Your session has ended. For your safety, please sign in again.',
+  lost: 'You’ve been signed out. For your security, please sign in again.',
   ownTab:
-    'You did not choose to stay signed in on this device, so each new tab or window asks for your password. It then takes you to the page you wanted.',
-  everywhere: 'You have been signed out on every device.',
-  deleted: 'Your account has been deleted. Thank you for your time with us.',
-  addressChanged: 'Your new email address is confirmed. Sign in with it from now on.',
+    'You didn’t choose to stay signed in on this device, so we ask for your password in each new tab or window. We’ll then take you to the page you wanted.',
+  everywhere: 'You’ve been signed out on every device.',
+  deleted: 'Your account has been deleted. Thank you for being with us.',
+  addressChanged: 'Your new email address is confirmed. Use it to sign in from now on.',
 };
 
 function isEnd(value: string | null): value is SessionEnd {

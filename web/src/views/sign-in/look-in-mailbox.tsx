@@ -17,13 +17,13 @@ export function LookInMailbox({ address, children, onBack }: LookInMailboxProps)
     <div className={styles.mailbox} role="status">
       <MailIcon size={32} />
       <h1 className={styles.title} ref={heading} tabIndex={-1}>
-        Look in your mailbox
+        Check your email
       </h1>
       <p>{children}</p>
       <p className={styles.note}>
-        The address is <strong className={styles.address}>{address}</strong>. An email can take a minute; look
-        in the spam folder too. If you ask again, we may not send another each time: use the latest one. If
-        none has come within an hour, try again or contact us.
+        We’re using the address <strong className={styles.address}>{address}</strong>. Emails can take a
+        minute to arrive. Check your spam folder too. If you ask again, we may not send another email each
+        time, so use the latest. If nothing has arrived within an hour, try again or contact us.
       </p>
       {onBack ? (
         <Button variant="quiet" className={styles.back} onClick={onBack}>

@@ -22,16 +22,15 @@ export function NewAddress({ area, code, user }: AddressLinkProps) {
           title="Confirm your new email address"
           intro={
             <p className={styles.intro}>
-              Sign in once more with your old address. That makes the new one yours; from then on you sign in
-              with it.
+              Sign in one last time with your old address. After that, sign in with the new one.
             </p>
           }
           after={confirm}
         />
         <p className={styles.aside}>
           <span>
-            You did not ask for this? Then do nothing: without a sign-in the link changes nothing.{' '}
-            <a href={signInAreas[area].login}>Back to the sign-in page</a>
+            If you didn’t ask for this, you don’t need to do anything: the link changes nothing unless you
+            sign in. <a href={signInAreas[area].login}>Back to sign-in</a>
           </span>
         </p>
       </>
@@ -42,7 +41,7 @@ export function NewAddress({ area, code, user }: AddressLinkProps) {
       area={area}
       user={user}
       title="Confirm your new email address"
-      more="From then on you sign in with the new address, on every device. If you have only used Google until now, choose ‘Forgot your password?’ there and set one."
+      more="You’ll then sign in with the new address on every device. If you’ve only used Google until now, choose ‘Forgot your password?’ on the sign-in page to set a password."
       label="Confirm the new address"
       confirm={confirm}
     />

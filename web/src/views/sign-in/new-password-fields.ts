@@ -5,4 +5,4 @@ import * as v from 'valibot';
 export const newPasswordInput = v.object({ password });
 export type NewPasswordInput = v.InferOutput<typeof newPasswordInput>;
 
-export const passwordHint = 'At least 10 characters. A few words you remember work well.';
+export const passwordHint = 'Use at least 10 characters. A few words you can remember work well.';

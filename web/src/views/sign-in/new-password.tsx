@@ -51,7 +51,7 @@ export function NewPassword({ area, code }: { readonly area: SignInArea; readonl
   return (
     <>
       <h1 className={styles.title}>Choose a new password</h1>
-      <p className={styles.intro}>It takes effect at once, and every other device has to sign in again.</p>
+      <p className={styles.intro}>It takes effect straight away and signs you out on every other device.</p>
       <PageForm
         form={form}
         onSubmit={submit}

@@ -33,16 +33,16 @@ export function OldAddress({ area, code }: OldAddressProps) {
       {state === 'done' ? (
         <>
           <Callout tone="success" announce="status" className={styles.problem}>
-            <p>Your old address is back. Set a new password too, in case somebody knows yours.</p>
+            <p>Your old address is back. Set a new password too, in case someone knows yours.</p>
           </Callout>
           <ButtonLink href={signInAreas[area].login} variant="primary" reload>
-            Go to the sign-in page
+            Go to sign-in
           </ButtonLink>
         </>
       ) : (
         <>
           <p className={styles.intro}>
-            Somebody asked to change the address of your account. If that was not you, take it back here.
+            Someone asked to change your account’s email address. If that wasn’t you, undo it here.
           </p>
           {error ? (
             <Callout tone="danger" announce="alert" className={styles.problem}>
@@ -50,7 +50,7 @@ export function OldAddress({ area, code }: OldAddressProps) {
             </Callout>
           ) : null}
           <Button variant="primary" busy={state === 'busy'} onClick={() => void apply()}>
-            Take the change back
+            Undo the change
           </Button>
         </>
       )}

@@ -32,21 +32,21 @@ const texts = {
   client: {
     title: 'Create your account',
     intro:
-      'See your quotes and how your project stands. Use the address we write to, and everything we have sent you will be there too.',
+      'See your quotes and follow your project. Use the address we email you at, and everything we’ve sent you will be there.',
     button: 'Create account',
     post: paths.api.clientRegistrations(),
-    sent: 'We have sent you an email. Please follow the steps in it.',
+    sent: 'We’ve sent you an email. Please follow the steps in it.',
     withoutScript:
-      'Creating an account needs JavaScript. Your quotes and projects open without it from the links in our emails.',
+      'You need JavaScript to create an account. Without it, you can open your quotes and projects from the links in our emails.',
   },
   admin: {
     title: 'Ask for access to the back office',
     intro:
-      'For people who work here. Confirm your address first; a colleague who has access then approves your account.',
+      'For people who work here. Confirm your address first. A colleague who has access will then approve your account.',
     button: 'Ask for access',
     post: paths.api.adminRegistrations(),
-    sent: 'We have sent you an email. Confirm your address with it; a colleague then approves your account, and you hear from us again.',
-    withoutScript: 'Asking for access needs JavaScript. Switch it on in your browser’s settings.',
+    sent: 'We’ve sent you an email. Use it to confirm your address. We’ll email you again once a colleague has approved your account.',
+    withoutScript: 'You need JavaScript to ask for access. Switch it on in your browser’s settings.',
   },
 } as const;
 
@@ -135,7 +135,7 @@ function RegisterForm({ area, onSent }: RegisterFormProps) {
       </fieldset>
       <p className={styles.aside}>
         <span>
-          Already have an account? <Anchor href={signInAreas[area].login}>Go to the sign-in page</Anchor>
+          Already have an account? <Anchor href={signInAreas[area].login}>Sign in</Anchor>
         </span>
       </p>
     </>

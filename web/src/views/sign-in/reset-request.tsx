@@ -40,8 +40,8 @@ export function ResetRequest({ area, address, onBack }: ResetRequestProps) {
   if (sentTo !== null) {
     return (
       <LookInMailbox address={sentTo} onBack={onBack}>
-        If there is an account with this address, its owner gets a link to set a new password. The link works
-        for an hour.
+        If there’s an account with this address, we’ll email its owner a link to set a new password. The link
+        expires after an hour.
       </LookInMailbox>
     );
   }
@@ -49,7 +49,7 @@ export function ResetRequest({ area, address, onBack }: ResetRequestProps) {
     <>
       <h1 className={styles.title}>Set a new password</h1>
       <p className={styles.intro}>
-        Tell us your email address. We send you a link that lets you choose a new password.
+        Enter your email address and we’ll send you a link to choose a new password.
       </p>
       <PageForm
         form={form}

@@ -33,7 +33,7 @@ export function SampleAccounts({ onChoose, onClose }: SampleAccountsProps) {
       size="small"
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       title="Choose a sample Google account"
-      description="This site runs on local emulators. No real Google account is asked."
+      description="This site runs on local emulators, so no real Google account is used."
     >
       <ul className={styles.accounts}>
         {accounts.map((account) => (

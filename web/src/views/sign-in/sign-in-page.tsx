@@ -35,8 +35,8 @@ export function SignInPage({ area, aside }: SignInPageProps) {
         <Panel area={area} action={action} user={user} aside={aside} />
         <noscript>
           <p className={styles.note}>
-            Signing in needs JavaScript. Your quotes and projects open without it from the links in our
-            emails.
+            You need JavaScript to sign in. Without it, you can open your quotes and projects from the links
+            in our emails.
           </p>
         </noscript>
       </div>

@@ -92,7 +92,7 @@ export function SignInPanel({
           <CheckboxField
             {...fieldProps(form, 'rememberMe')}
             label="Stay signed in on this device"
-            hint="Leave it off where others use the device too."
+            hint="Don’t choose this on a device you share with others."
           />
         </PageForm>
         {withGoogle ? (

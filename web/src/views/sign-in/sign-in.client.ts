@@ -145,7 +145,7 @@ export function confirmAddress(code: string): Promise<void> {
     if (user.emailVerified) return;
     const address = await addressOfCode(code);
     if (address.toLowerCase() !== user.email.toLowerCase()) {
-      throw new AppError('permission-denied', `This link was made for another account than ${user.email}.`);
+      throw new AppError('permission-denied', `This link isn’t for the account ${user.email}.`);
     }
     await applyActionCode(firebase.auth, code);
     await firebase.auth.currentUser?.reload();
@@ -168,7 +168,7 @@ export function applyNewAddress(code: string): Promise<void> {
     const { data, operation } = await checkActionCode(firebase.auth, code);
     const asked = data.previousEmail?.toLowerCase();
     if (operation !== 'VERIFY_AND_CHANGE_EMAIL' || asked !== user.email.toLowerCase()) {
-      throw new AppError('permission-denied', `This link was made for another account than ${user.email}.`);
+      throw new AppError('permission-denied', `This link isn’t for the account ${user.email}.`);
     }
     const profile = await getDocFromServer(doc(firebase.firestore(), `users/${user.uid}`));
     const isPending =
@@ -177,7 +177,7 @@ export function applyNewAddress(code: string): Promise<void> {
     if (!isPending) {
       throw new AppError(
         'failed-precondition',
-        'This change no longer counts: another was asked for since, or the password was changed. Ask for it again in your profile.',
+        'This link no longer works, because you’ve since asked for another change or your password has changed. Ask for the change again in your profile.',
       );
     }
     await applyActionCode(firebase.auth, code);

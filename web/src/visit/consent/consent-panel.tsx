@@ -35,12 +35,12 @@ export function ConsentPanel({ current, takesFocus, onShown, onChoose, onClose }
         May we count your visit?
       </h2>
       <p>
-        With your agreement we use Google Analytics to see which pages help and which do not. It keeps cookies
-        in your browser. The site works the same without. <a href={aboutCookies}>More about cookies</a>
+        If you agree, we use Google Analytics to see which pages help and which don’t. It stores cookies in
+        your browser. The site works the same without it. <a href={aboutCookies}>More about cookies</a>
       </p>
       {current === undefined ? null : (
         <p className={styles.current}>
-          Your choice so far: <strong>{current ? 'accepted' : 'rejected'}</strong>.
+          Your current choice: <strong>{current ? 'accepted' : 'rejected'}</strong>.
         </p>
       )}
       <div className={styles.actions}>

@@ -11,8 +11,8 @@ export function EditorBanners({ editor }: { readonly editor: QuoteEditor }) {
       <Conflict editor={editor} />
       <Aside editor={editor} />
       {editor.error && !editor.conflict ? (
-        <Callout tone="danger" title="This was not saved" announce="alert">
-          <p>{`${editor.error.message} What you typed is kept in this browser.`}</p>
+        <Callout tone="danger" title="This hasn’t been saved" announce="alert">
+          <p>{`${editor.error.message} What you entered is stored in this browser.`}</p>
           {editor.error.issues.length > 0 ? (
             <ul>
               {editor.error.issues.map(({ path, message }) => (
@@ -45,7 +45,7 @@ function Conflict({ editor }: { readonly editor: QuoteEditor }) {
       }
     >
       <p>
-        If you load theirs, yours is set aside and you can still use it. If you keep yours, your next save
+        If you load theirs, yours is set aside so you can still use it. If you keep yours, your next save
         replaces theirs.
       </p>
     </Callout>
@@ -58,7 +58,7 @@ function Aside({ editor }: { readonly editor: QuoteEditor }) {
     <Callout
       key={`${copy.savedAt.toISOString()} ${copy.revision}`}
       tone="info"
-      title={`You have changes from ${formatDateTime(copy.savedAt)} that were not saved`}
+      title={`You have changes from ${formatDateTime(copy.savedAt)} that haven’t been saved`}
       announce="status"
       actions={
         <>
@@ -72,8 +72,8 @@ function Aside({ editor }: { readonly editor: QuoteEditor }) {
       }
     >
       <p>
-        They are stored in this browser only. If you use them, whatever you have typed since is set aside in
-        their place.
+        They’re only stored in this browser. If you use them, anything you’ve entered since is set aside
+        instead.
       </p>
     </Callout>
   ));

@@ -46,7 +46,7 @@ export function EditorBar({ editor, head, now, formId, sending, menu }: BarProps
         <Button
           variant={reason === null ? 'primary' : 'secondary'}
           onClick={sending.begin}
-          disabledReason={reason ?? (editor.saving ? 'It is being saved.' : null)}
+          disabledReason={reason ?? (editor.saving ? 'Saving now.' : null)}
           reasonHidden
         >
           {head.sentVersion > 0 ? `Send version ${head.sentVersion + 1}` : 'Send quote'}

@@ -101,7 +101,7 @@ function EditorCards({ sources }: Pick<Props, 'sources'>) {
             name="internalNotes"
             label="Notes for staff"
             labelHidden
-            hint="Only staff see this."
+            hint="Only staff can see this."
             rows={2}
             limit={10_000}
           />
@@ -120,7 +120,7 @@ function EditorProblems(props: {
   const { errors } = editor.form.formState;
   const invalid = editor.attempts > 0 ? listErrors(errors) : [];
   if (invalid.length > 0) {
-    return <ErrorSummary errors={invalid} title="This could not be saved" attempt={editor.attempts} />;
+    return <ErrorSummary errors={invalid} title="We couldn’t save this" attempt={editor.attempts} />;
   }
   if (obstacles.list.length === 0) return null;
   return <ErrorSummary errors={obstacles.list} title="Before this can be sent" attempt={obstacles.attempt} />;

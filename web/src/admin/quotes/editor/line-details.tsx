@@ -72,7 +72,7 @@ function SelectionFields({ base, what }: DetailsProps) {
     case 'fixed':
       return null;
     case 'optional':
-      return <Ticked {...{ base, what }} label="Ticked when the client opens the quote" />;
+      return <Ticked {...{ base, what }} label="Selected when the client opens the quote" />;
     case 'adjustable':
       return (
         <>
@@ -100,7 +100,7 @@ function SelectionFields({ base, what }: DetailsProps) {
             maxLength={40}
             className={styles.detail}
           />
-          <Ticked {...{ base, what }} label="Chosen when the client opens the quote" />
+          <Ticked {...{ base, what }} label="Selected when the client opens the quote" />
         </>
       );
   }

@@ -29,7 +29,7 @@ export function MilestonesEditor() {
         <div className={styles.heads} aria-hidden="true">
           <span />
           <span>Milestone</span>
-          <span>What is done by then (optional)</span>
+          <span>What will be done by then (optional)</span>
           <span>Weeks in</span>
           <span />
         </div>
@@ -118,7 +118,7 @@ function MilestoneRow({ index, group, onUp, onDown, onRemove }: MilestoneRowProp
       />
       <FormTextArea
         name={`${base}.description`}
-        label={<RowLabel of={what}>What is done by then</RowLabel>}
+        label={<RowLabel of={what}>What will be done by then</RowLabel>}
         rows={1}
         className={cx(styles.cell, styles.whole)}
       />

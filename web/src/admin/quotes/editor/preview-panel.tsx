@@ -9,7 +9,7 @@ export function PreviewPanel({ sending, number }: { readonly sending: Sending; r
     <SidePanel
       open={sending.open === 'preview' && sending.offer !== null}
       onOpenChange={(open) => !open && sending.close()}
-      title="As the client will see it"
+      title="Client preview"
       size="large"
     >
       {sending.offer ? <ClientView view={previewView(number, sending.offer)} /> : null}

@@ -37,7 +37,7 @@ describe('saving what somebody was asked about', () => {
     ['was loaded', editorAt(4, 5)],
     ['waits beside unsaved changes', editorAt(3, 4, true)],
   ])('saves nothing where somebody else’s save %s meanwhile', async (_what, editor) => {
-    await expect(saveAsked({ input, revision: 3 }, editor)).rejects.toThrow(/Someone else saved/);
+    await expect(saveAsked({ input, revision: 3 }, editor)).rejects.toThrow(/Someone else has just saved/);
     expect(editor.saved).toEqual([]);
   });
 

@@ -18,13 +18,13 @@ export async function saveAsked({ input, revision }: Asked, editor: SavingEditor
   if (editor.conflict || editor.revision !== revision) {
     throw new AppError(
       'failed-precondition',
-      'Someone else saved this quote meanwhile, and nothing was sent. Close this, look at the quote again, then send it.',
+      'Someone else has just saved this quote, so nothing was sent. Close this, check the quote again, then send it.',
     );
   }
   const saved = await editor.saveInput(input, revision);
   if (saved !== null) return saved;
   throw new AppError(
     'failed-precondition',
-    'The draft could not be saved, so nothing was sent. Close this to see why.',
+    'We couldn’t save the draft, so nothing was sent. Close this to see why.',
   );
 }

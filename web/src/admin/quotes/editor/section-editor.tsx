@@ -112,7 +112,9 @@ function SectionFoot({ group, section, count, adding, onAdd }: FootProps) {
       {count === 0 ? (
         <span className={styles.empty}>A section needs at least one line.</span>
       ) : (
-        <span className={rows.tip}>Enter goes to the line below. Alt with an arrow moves a line.</span>
+        <span className={rows.tip}>
+          Press Enter to go to the line below. Press Alt and an arrow key to move a line.
+        </span>
       )}
     </div>
   );

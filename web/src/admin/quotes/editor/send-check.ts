@@ -25,7 +25,8 @@ export function checkSending(
 ): SendCheck {
   const issues: Issue[] = [];
   const { validUntil } = input;
-  if (validUntil === null) issues.push({ path: 'validUntil', message: 'Say until when the quote is valid' });
+  if (validUntil === null)
+    issues.push({ path: 'validUntil', message: 'Enter the last day the quote is valid' });
   else if (isDayOver(validUntil, now)) {
     issues.push({ path: 'validUntil', message: 'The quote must be valid until today or later' });
   }

@@ -32,8 +32,8 @@ export function SendDialog({ sending, number }: { readonly sending: Sending; rea
         ]}
       />
       <p>
-        The client gets an email with a link to this quote. What is sent can't be changed, only replaced by a
-        new version.
+        We’ll email the client a link to this quote. Once it’s sent, you can’t change it, only replace it with
+        a new version.
       </p>
     </ConfirmDialog>
   );

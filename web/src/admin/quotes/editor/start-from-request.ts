@@ -66,8 +66,8 @@ function titleFor(enquiry: Enquiry | null): string {
 function introductionFor(name: string, enquiry: Enquiry | null): string {
   const first = name.split(' ')[0] ?? name;
   const opening = enquiry
-    ? 'Thank you for telling us what you have in mind. This is what we would do, how long it takes and what it costs.'
-    : 'This is what we would do, how long it takes and what it costs.';
+    ? 'Thank you for telling us about your plans. This quote sets out what we’ll do, how long it will take and what it costs.'
+    : 'This quote sets out what we’ll do, how long it will take and what it costs.';
   return `Dear ${first},\n\n${opening}`;
 }
 

@@ -15,8 +15,8 @@ export function TotalsPanel() {
       {uncounted > 0 ? (
         <p className={styles.uncounted}>
           {uncounted === 1
-            ? 'One line is not counted: see its figures.'
-            : `${uncounted} lines are not counted: see their figures.`}
+            ? 'One line isn’t included. Check its figures.'
+            : `${uncounted} lines aren’t included. Check their figures.`}
         </p>
       ) : null}
     </section>

@@ -13,7 +13,7 @@ export function useRemoval(): (what: string, putBack: () => FieldName | null) =>
     const onAction = () => {
       const field = putBack();
       if (field) focus(field);
-      else toast(`${what} can’t be put back: its section is gone.`, { tone: 'danger' });
+      else toast(`${what} can’t be restored, because its section has been removed.`, { tone: 'danger' });
     };
     toast(`${what} removed`, { tone: 'info', action: { label: 'Undo', onAction } });
   };

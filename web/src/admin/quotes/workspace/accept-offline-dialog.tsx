@@ -28,7 +28,7 @@ import { totalInWords, wrongLineWords } from '../../../views/quote/words.ts';
 import styles from './workspace.module.css';
 
 const schema = v.strictObject({
-  name: line('Name of who accepted', { max: 100 }),
+  name: line('Name of the person who accepted', { max: 100 }),
   note: text('Note', { min: 0, max: 1000 }),
 });
 
@@ -63,7 +63,7 @@ export function AcceptOfflineDialog({ head, content, vatRegistered, onClose }: P
     });
     if (!answer) return;
     onClose();
-    toast(`${head.number} is accepted. Project ${answer.projectId} begins.`);
+    toast(`${head.number} has been accepted. Project ${answer.projectId} has been created.`);
   };
   return (
     <DialogForm
@@ -71,7 +71,7 @@ export function AcceptOfflineDialog({ head, content, vatRegistered, onClose }: P
       onOpenChange={(open) => !open && onClose()}
       size="large"
       title={`Mark ${head.number} as accepted`}
-      description="For a client who accepted by telephone, letter or in person. It makes the certificate, the project and the draft invoices, and emails the confirmations, exactly as an acceptance online does."
+      description="Use this when a client has accepted by phone, by letter or in person. It creates the certificate, project and draft invoices and sends the confirmation emails, just as an online acceptance does."
       form={form}
       onSubmit={submit}
       submitting={operation.busy}
@@ -80,7 +80,7 @@ export function AcceptOfflineDialog({ head, content, vatRegistered, onClose }: P
       submittingLabel="Recording"
       disabledReason={wrong ? wrongLineWords(wrong) : null}
     >
-      <TextField {...fieldProps(form, 'name')} label="Name of who accepted" autoComplete="off" />
+      <TextField {...fieldProps(form, 'name')} label="Name of the person who accepted" autoComplete="off" />
       {hasChoices(content) ? (
         <ChosenParts content={content} choices={choices} totals={totals} onChange={setChoices} />
       ) : null}

@@ -16,7 +16,7 @@ interface Props {
 /** The client's current view, beside the work on the quote. */
 export function ClientViewPanel({ head, now, onClose }: Props) {
   return (
-    <SidePanel open onOpenChange={(open) => !open && onClose()} title="As the client sees it" size="large">
+    <SidePanel open onOpenChange={(open) => !open && onClose()} title="What the client sees" size="large">
       <Feature subject="the quote" loading={<LoadingState lines={6} />}>
         {head.acceptance ? (
           <Accepted head={head} now={now} certificateId={head.acceptance.certificateId} />

@@ -6,14 +6,13 @@ import { eventSentence } from '../../shared/quote-words.ts';
 import { useEvents } from '../queries.ts';
 import styles from './panel.module.css';
 
-/** What happened with the quote, newest first. */
+/** History with the quote, newest first. */
 export function HistoryPanel({ quoteId }: { readonly quoteId: string }) {
   const events = useEvents(quoteId);
-  if (events.length === 0)
-    return <p className={styles.muted}>Nothing yet. Saving and sending will show here.</p>;
+  if (events.length === 0) return <p className={styles.muted}>Nothing has happened yet.</p>;
   return (
     <Timeline
-      label="What happened"
+      label="History"
       events={events.map((event) => {
         const { id } = event;
         if (isUnreadable(event)) {

@@ -79,7 +79,7 @@ function CopyLink({ linkId, isOpen, onUrl }: ActionProps & { readonly isOpen: bo
     if (!answer) return;
     onUrl(answer.url);
     const isCopied = await copyText(answer.url);
-    toast(isCopied ? 'Link copied' : 'The browser would not copy it. The address stands below.', {
+    toast(isCopied ? 'Link copied' : 'Your browser couldn’t copy it. Copy the address below.', {
       tone: isCopied ? 'success' : 'info',
     });
   };
@@ -89,7 +89,7 @@ function CopyLink({ linkId, isOpen, onUrl }: ActionProps & { readonly isOpen: bo
         size="small"
         busy={operation.busy}
         onClick={copy}
-        disabledReason={isOpen ? null : 'This link no longer works. Make a new one.'}
+        disabledReason={isOpen ? null : 'This link no longer works. Create a new one.'}
         reasonHidden
       >
         Copy link
@@ -110,7 +110,7 @@ function RotateLink({ linkId, onUrl }: ActionProps) {
   const giveOut = async (url: string) => {
     onUrl(url);
     const isCopied = await copyText(url);
-    toast(isCopied ? 'New link made and copied' : 'New link made. The address stands below.');
+    toast(isCopied ? 'New link created and copied' : 'New link created. Copy the address below.');
   };
   return (
     <>
@@ -121,15 +121,15 @@ function RotateLink({ linkId, onUrl }: ActionProps) {
         <ConfirmDialog
           task={operation}
           input={{ linkId }}
-          title="Make a new link?"
-          confirmLabel="Make a new link"
+          title="Create a new link?"
+          confirmLabel="Create a new link"
           cancelLabel="Keep this one"
           onClose={() => setOpen(false)}
           onDone={({ url }) => void giveOut(url)}
         >
           <p>
-            The link that the client has stops working at once. Send the new one yourself, or send the email
-            again.
+            The client’s current link will stop working straight away. Send them the new one yourself, or send
+            the email again.
           </p>
         </ConfirmDialog>
       ) : null}
@@ -153,7 +153,7 @@ function RevokeLink({ linkId, isRevoked, onDone }: RevokeProps) {
         size="small"
         variant="danger"
         onClick={() => setOpen(true)}
-        disabledReason={isRevoked ? 'It is switched off already.' : null}
+        disabledReason={isRevoked ? 'It’s already switched off.' : null}
         reasonHidden
       >
         Switch off
@@ -172,8 +172,8 @@ function RevokeLink({ linkId, isRevoked, onDone }: RevokeProps) {
           }}
         >
           <p>
-            Anyone who opens it sees that it no longer works. A client with an account still finds the quote
-            there.
+            Anyone who opens it will see that it no longer works. A client with an account can still see the
+            quote there.
           </p>
         </ConfirmDialog>
       ) : null}

@@ -66,7 +66,7 @@ export function QuoteMenu({ head, isStored, now, onOpen }: ActionsProps) {
   });
   return (
     <>
-      {head.sentVersion > 0 ? <Button onClick={() => onOpen('clientView')}>See as the client</Button> : null}
+      {head.sentVersion > 0 ? <Button onClick={() => onOpen('clientView')}>View as client</Button> : null}
       {actions.revise === null ? <Button onClick={() => onOpen('reviseQuote')}>Revise</Button> : null}
       <Menu
         trigger={<Button iconEnd={<ChevronDownIcon />}>More</Button>}
@@ -78,7 +78,7 @@ export function QuoteMenu({ head, isStored, now, onOpen }: ActionsProps) {
               label: 'Mark as accepted',
               disabledReason:
                 actions.acceptOffline ??
-                (isStored ? null : 'Save the draft first: it is what would be accepted.'),
+                (isStored ? null : 'Save the draft first, so that it’s clear what is being accepted.'),
               onSelect: () => onOpen('acceptOffline'),
             },
           ],

@@ -35,7 +35,7 @@ export function RequestPanel({ enquiry, attribution }: Props) {
               <Feature
                 subject="this file"
                 loading={<Skeleton />}
-                missing={<span>A file that is no longer there</span>}
+                missing={<span>This file has been deleted</span>}
               >
                 <FileLine id={id} />
               </Feature>
@@ -71,7 +71,7 @@ function factsOf(enquiry: Enquiry): Fact[] {
     { name: 'From', value: enquiry.company ? `${enquiry.name}, ${enquiry.company}` : enquiry.name },
     { name: 'Email', value: <MailLink address={enquiry.email} /> },
     { name: 'Phone', value: phone ? <a href={tel(phone)}>{phone}</a> : null },
-    { name: 'Answer', value: contactPreference ? answer[contactPreference] : null },
+    { name: 'Reply', value: contactPreference ? answer[contactPreference] : null },
     { name: 'Package', value: packageName },
     { name: 'Services', value: formatList(wanted) },
     { name: 'Budget', value: budget },
@@ -102,7 +102,7 @@ function originOf(attribution: Attribution | null): Fact[] {
 function FileLine({ id }: { readonly id: string }) {
   const file = useUpload(id);
   const ref = useMemo(() => ({ kind: 'upload', uploadId: id }) as const, [id]);
-  if (!file) return <span className={styles.muted}>A file that is no longer there</span>;
+  if (!file) return <span className={styles.muted}>This file has been deleted</span>;
   return (
     <span className={styles.file}>
       <FileIcon size={16} />

@@ -47,7 +47,7 @@ export function SentQuote({ head, side, menu }: Props) {
 function NeverSent() {
   return (
     <EmptyState seed="never-sent" title="This quote was never sent">
-      <p>There is no version to show. What was asked and what happened stands beside this.</p>
+      <p>There’s no version to show. You’ll find the request and the history next to this.</p>
     </EmptyState>
   );
 }
@@ -77,7 +77,7 @@ function Outcome({ head }: { readonly head: QuoteHead }) {
   if (status === 'declined' && decline) {
     return (
       <Callout tone="warning" title={`Declined on ${formatDateTimeWithZone(decline.at)}`}>
-        <p className={styles.reason}>{decline.reason || 'No reason was given.'}</p>
+        <p className={styles.reason}>{decline.reason || 'No reason given.'}</p>
       </Callout>
     );
   }

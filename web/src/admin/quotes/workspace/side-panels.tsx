@@ -37,14 +37,14 @@ export function SidePanels({ head, draft, now }: Props) {
         </Panel>
       ) : null}
       {isWorkedOn ? (
-        <Panel title="The draft on paper">
-          <p className={styles.muted}>As it was saved last, the way the client would get it.</p>
+        <Panel title="PDF of the draft">
+          <p className={styles.muted}>The last saved version, as the client would get it.</p>
           <div className={styles.actions}>
             <DownloadQuote quoteId={head.id} version={null} size="small" />
           </div>
         </Panel>
       ) : null}
-      <Panel title="What happened">
+      <Panel title="History">
         <Feature subject="the history" loading={<Skeleton />}>
           <HistoryPanel quoteId={head.id} />
         </Feature>

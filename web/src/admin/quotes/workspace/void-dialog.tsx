@@ -27,14 +27,14 @@ export function VoidDialog({ quoteId, onClose }: Props) {
   const submit = async ({ reason }: { reason: string }) => {
     if (!(await operation.run({ quoteId, reason }))) return;
     onClose();
-    toast(`The acceptance of ${quoteId} is voided`);
+    toast(`The acceptance of ${quoteId} has been voided`);
   };
   return (
     <DialogForm
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Void the acceptance of ${quoteId}?`}
-      description="For an acceptance that was a mistake. The record and its certificate stay and say that it was voided. The client is told by mail. The project and its draft invoices are yours to cancel."
+      description="Use this when an acceptance was a mistake. We keep the record and its certificate, marked as voided, and email the client. Cancel the project and its draft invoices yourself."
       form={form}
       onSubmit={submit}
       submitting={operation.busy}
@@ -46,7 +46,7 @@ export function VoidDialog({ quoteId, onClose }: Props) {
       <TextArea
         {...fieldProps(form, 'reason')}
         label="Reason"
-        hint="It is kept with the quote."
+        hint="We keep it with the quote."
         rows={3}
         limit={2000}
       />

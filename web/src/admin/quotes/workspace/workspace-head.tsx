@@ -61,9 +61,9 @@ function DeliveryTrouble({ head, onResend }: TroubleProps) {
   const { delivery, recipient } = head;
   if (delivery !== 'failed' && delivery !== 'bounced' && delivery !== 'uncertain') return null;
   const words = {
-    failed: 'The email could not be sent. It can be tried again; the link also works without it.',
-    bounced: 'The mailbox refused the email. Check the address, or send the link yourself.',
-    uncertain: 'It is not known whether the email arrived. It may have gone.',
+    failed: 'We couldn’t send the email. You can try again. The link works without it.',
+    bounced: 'The recipient’s mail server refused the email. Check the address, or send the link yourself.',
+    uncertain: 'We don’t know whether the email was sent or arrived.',
   }[delivery];
   return (
     <div className={styles.trouble}>

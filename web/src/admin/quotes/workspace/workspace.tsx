@@ -50,7 +50,7 @@ function NoSuchQuote({ back }: { readonly back: string }) {
       <PageHead title="Quote not found" />
       <EmptyState
         seed="no-such-quote"
-        title="There is no such quote"
+        title="We can’t find this quote"
         action={<ButtonLink href={back}>Back to quotes</ButtonLink>}
       >
         <p>Check the number, or look for the name or the email address in the list.</p>

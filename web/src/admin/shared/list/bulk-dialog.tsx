@@ -68,7 +68,7 @@ function Asking<T>({ plan: { action, able, unable }, words }: { plan: BulkPlan<T
       )}
       {unable.length === 0 ? null : (
         <>
-          <p>{`${countOf(unable.length, words)} can’t be ${action.done} and will stay as before:`}</p>
+          <p>{`${countOf(unable.length, words)} can’t be ${action.done} and won’t change:`}</p>
           <Reasons entries={unable} />
         </>
       )}

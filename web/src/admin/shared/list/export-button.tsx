@@ -15,7 +15,7 @@ export function ExportButton<T>(props: Omit<ExportProps<T>, 'onClose'>) {
   const isMissed = isOpen && dialog.state === 'missed';
   useEffect(() => {
     if (!isMissed) return;
-    toast('The export could not be loaded. Check your connection and try again.', { tone: 'danger' });
+    toast('We couldn’t load the export. Check your connection and try again.', { tone: 'danger' });
     setOpen(false);
   }, [isMissed, toast]);
   return (

@@ -101,10 +101,10 @@ export function ExportDialog<T>(props: ExportProps<T>) {
 
 function setInWords<T>({ list, asked, selected }: ExportProps<T>): string {
   const most = `at most ${countOf(mostRows, { one: 'row', many: 'rows' })}`;
-  if (selected.length > 0) return `The ${countOf(selected.length, list)} that you selected, as they are now.`;
+  if (selected.length > 0) return `The ${countOf(selected.length, list)} you selected, as they are now.`;
   return isNarrowed(list, asked)
-    ? `All ${list.many} that the filters find, over every page; ${most}.`
-    : `All ${list.many}, over every page; ${most}.`;
+    ? `All ${list.many} that match the filters, on every page, ${most}.`
+    : `All ${list.many}, on every page, ${most}.`;
 }
 
 interface ProgressWordsProps {
@@ -145,7 +145,7 @@ function leftOut({ unreadable, gone, isCut }: Collected<unknown>): readonly stri
     ...(gone > 0 ? [`${records(gone)} that you selected ${gone === 1 ? 'is' : 'are'} no longer there.`] : []),
     ...(isCut
       ? [
-          `There are more. One file holds ${countOf(mostRows, { one: 'row', many: 'rows' })}: narrow the list to get the rest.`,
+          `There are more. One file can hold ${countOf(mostRows, { one: 'row', many: 'rows' })}: filter the list to get the rest.`,
         ]
       : []),
   ];

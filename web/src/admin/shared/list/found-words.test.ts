@@ -13,7 +13,7 @@ const list = {
 it.each([
   ['', { count: 0 }, 'Quotes will be here'],
   ['search=fern', { count: 0 }, 'No quotes match.'],
-  ['search=fern', { count: 0, hasMore: true }, 'No quotes match so far.'],
+  ['search=fern', { count: 0, hasMore: true }, 'No matches on this page.'],
   ['search=fern', { count: 1 }, '1 quote found'],
   ['', { count: 3 }, '3 quotes'],
   ['', { count: 25, hasMore: true }, 'The first 25 quotes'],

@@ -22,7 +22,7 @@ export function foundWords(list: Worded, asked: Asked, { count, hasMore, isLater
   const { one, many, empty } = list;
   if (count === 0) {
     if (isBare(list, asked)) return empty.title;
-    return hasMore ? `No ${many} match so far.` : `No ${many} match.`;
+    return hasMore ? `No matches on this page.` : `No ${many} match.`;
   }
   if (isLater) return `${formatQuantity(count)} further ${count === 1 ? one : many}`;
   if (hasMore) return `The first ${countOf(count, list)}`;

@@ -36,7 +36,7 @@ function shownAt<T>(list: List<T>, query: string, rows: [] | null, isWaiting = f
 
 test('an empty list says what will be here in a frame of its own, and has no table', () => {
   const html = shownAt(clientRecords, 'list=clients', []);
-  expect(html).toContain('Client records will be here');
+  expect(html).toContain('No client records yet');
   expect(html).not.toMatch(/<section|<table/);
 });
 

@@ -41,8 +41,8 @@ export function NothingListed({ list, asked, hasMore }: NothingListedProps) {
 }
 
 function hint(list: Addressed, asked: Asked, hasMore: boolean): string {
-  if (hasMore) return 'There are more to look through: choose Next, or type more.';
-  if (asked.search === '') return 'Choose another filter, or look at all of them.';
+  if (hasMore) return 'Go to the next page, or type more.';
+  if (asked.search === '') return 'Choose another filter, or show them all.';
   const isFiltered = isNarrowed(list, { ...asked, search: '' });
-  return `Search matches the beginning of words: try fewer letters${isFiltered ? ' or another filter' : ''}.`;
+  return `Search matches the start of words. Try fewer letters${isFiltered ? ' or another filter' : ''}.`;
 }

@@ -29,11 +29,11 @@ export const mailStates: Readonly<Record<MailStatus, { readonly tone: Tone; read
   sending: { tone: 'waiting', label: 'Sending' },
   sent: { tone: 'info', label: 'Sent' },
   delivered: { tone: 'success', label: 'Delivered' },
-  bounced: { tone: 'danger', label: 'Came back' },
-  complained: { tone: 'warning', label: 'Called spam' },
+  bounced: { tone: 'danger', label: 'Bounced' },
+  complained: { tone: 'warning', label: 'Marked as spam' },
   failed: { tone: 'danger', label: 'Not sent' },
-  uncertain: { tone: 'warning', label: 'May have gone' },
-  cancelled: { tone: 'neutral', label: 'Called off' },
+  uncertain: { tone: 'warning', label: 'May have been sent' },
+  cancelled: { tone: 'neutral', label: 'Cancelled' },
 };
 
 /** 'a@example.com', 'a@example.com and b@example.com', 'a@example.com and 3 others'. */

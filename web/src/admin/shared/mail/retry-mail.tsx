@@ -58,7 +58,7 @@ export function RetryMail({ mail, className }: RetryMailProps) {
           onClose={() => setAsking(false)}
           onDone={sayDone}
         >
-          <p>It may have gone already. Sending it again can make the same email arrive twice.</p>
+          <p>It may already have been sent. If you send it again, the same email may arrive twice.</p>
         </ConfirmDialog>
       ) : null}
     </>
