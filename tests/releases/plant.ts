@@ -35,9 +35,12 @@ function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function optionFor(options: readonly SchemaNode[], value: object): SchemaNode {
   const named = new Set(Object.values(value));
-  const option = options.find(({ entries = {} }) =>
-    Object.values(entries).some(({ literal }) => literal !== undefined && named.has(literal)),
-  );
+  const literals = ({ entries = {} }: SchemaNode) =>
+    Object.values(entries).flatMap(({ literal, wrapped }) => literal ?? wrapped?.literal ?? []);
+  const isUnnamed = (option: SchemaNode) =>
+    Object.values(option.entries ?? {}).some(({ type, wrapped }) => type === 'optional' && wrapped?.literal);
+  const option =
+    options.find((one) => literals(one).some((literal) => named.has(literal))) ?? options.find(isUnnamed);
   if (!option) throw new Error('No option of the variant is this one');
   return option;
 }

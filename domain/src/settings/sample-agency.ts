@@ -7,6 +7,7 @@ export const sampleAgency = {
   supportEmail: 'support@downland.example',
   phone: '01403 555 0100',
   company: {
+    kind: 'company',
     registeredName: 'Downland Digital Ltd',
     companyNumber: '00000000',
     registeredIn: 'England and Wales',

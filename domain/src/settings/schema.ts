@@ -17,15 +17,43 @@ import {
 
 const url = v.pipe(v.string(), v.url('Enter a full address, like https://example.com'), v.maxLength(300));
 
-export const company = v.strictObject({
-  registeredName: line('Registered name', { max: 160 }),
-  companyNumber: line('Company number', { max: 20 }),
-  /** Where it is registered: 'England and Wales', as the Companies (Trading Disclosures) Regulations require. */
-  registeredIn: line('Place of registration', { max: 60 }),
-  registeredOffice: address,
+const registrations = {
   vatNumber: v.nullable(vatNumber),
   icoNumber: v.nullable(line('ICO registration number', { max: 20 })),
-});
+};
+
+const registered = {
+  registeredName: line('Registered name', { max: 160 }),
+  companyNumber: line('Company number', { max: 20 }),
+  /** The part of the UK: 'England and Wales', 'Scotland'. */
+  registeredIn: line('Place of registration', { max: 60 }),
+  registeredOffice: address,
+  ...registrations,
+};
+
+const unregistered = {
+  /** In the UK, where documents can be served; of a partnership, its principal place of business. */
+  address,
+  ...registrations,
+};
+
+/** Who the agency is by law. What has to be said of each kind is in `legal-words.ts`. */
+export const company = v.variant(
+  'kind',
+  [
+    // Older documents and releases know only companies, and no kind.
+    v.strictObject({ kind: v.optional(v.literal('company')), ...registered }),
+    v.strictObject({ kind: v.literal('llp'), ...registered }),
+    v.strictObject({
+      kind: v.literal('partnership'),
+      /** Null for more than 20, whose list can be inspected at the principal place of business. */
+      partners: v.nullable(v.pipe(v.array(line('Partner', { max: 100 })), v.minLength(2), v.maxLength(20))),
+      ...unregistered,
+    }),
+    v.strictObject({ kind: v.literal('soleTrader'), name: line('Name', { max: 100 }), ...unregistered }),
+  ],
+  'The kind is company, llp, partnership or soleTrader',
+);
 export type Company = v.InferOutput<typeof company>;
 
 /** The rates that the estimator adds up to a range, in pence. */

@@ -34,7 +34,13 @@ function schemaFor(schema: SchemaNode, value: unknown): SchemaNode {
   if (schema.wrapped) return schemaFor(schema.wrapped, value);
   const { type, key, options = [] } = schema;
   if (type !== 'variant' || typeof key !== 'string' || !isMap(value)) return schema;
-  return options.filter(isNode).find(({ entries }) => entries?.[key]?.literal === value[key]) ?? schema;
+  return options.filter(isNode).find(({ entries }) => isNamed(entries?.[key], value[key])) ?? schema;
+}
+
+/** Is this the discriminator's value? An optional one may be missing. */
+function isNamed(discriminator: SchemaNode | undefined, value: unknown): boolean {
+  if (discriminator?.type !== 'optional') return discriminator?.literal === value;
+  return value === undefined || discriminator.wrapped?.literal === value;
 }
 
 /** A stored value without the keys that its schema does not know, at every depth. */

@@ -1,4 +1,5 @@
 import { mailKinds } from '@agency/domain/mail/templates';
+import { sampleKinds } from '@agency/domain/settings/sample-kinds';
 import { AppError } from '@agency/domain/shared/errors';
 import { describe, expect, test } from 'vitest';
 import { renderMail, sampleData } from './render.ts';
@@ -50,7 +51,7 @@ describe.each(mailKinds)('%s', (kind) => {
       expect(part).toContain(
         'Downland Digital Ltd. Registered in England and Wales, company number 00000000.',
       );
-      expect(part).toContain('Registered office: 12 Chalk Row, Horsham, West Sussex, RH12 0XX');
+      expect(part).toContain('Registered office: 12 Chalk Row, Horsham, West Sussex, RH12\u00a00XX');
       expect(part).toContain('VAT number GB000000000');
     }
   });
@@ -175,6 +176,18 @@ test('the confirmation to an unverified address contains nothing that was typed'
   const { html } = await renderMail('quote-request-confirmation', { ...hostile, packageName: null }, brand);
   expect(html).not.toContain('Bobby');
   expect(html).not.toContain('onerror');
+});
+
+test.each(sampleKinds)('its foot says what the law wants of $title', async ({ company, says }) => {
+  const { html, text } = await renderMail(
+    'contact-form-confirmation',
+    { reference: 'C-3X7N5R' },
+    { ...brand, company },
+  );
+  for (const part of says) {
+    expect(html).toContain(part);
+    expect(text).toContain(part);
+  }
 });
 
 test('an agency that is not registered for VAT shows none', async () => {

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { legalName } from '@agency/domain/settings/legal-words';
 import { invariant } from '@agency/domain/shared/invariant';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -43,14 +44,14 @@ describe('whatever text is in a document', () => {
             content.title,
             content.introduction,
             recipient.name,
-            seller.company.registeredName,
+            legalName(seller),
             terms.text,
             ...content.sections.flatMap(({ title, introduction }) => [title, introduction]),
             ...lines.flatMap(({ description, unitLabel }) => [description, unitLabel]),
             ...content.milestones.flatMap(({ title, description }) => [title, description]),
             ...quotePdfData(quoteDocument(offer)).payments.map(({ when }) => when),
           ],
-          seller.company.registeredName,
+          legalName(seller),
         );
       }),
       { numRuns: 4, endOnFailure: true },

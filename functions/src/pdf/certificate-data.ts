@@ -3,7 +3,7 @@ import { agreementText } from '@agency/domain/quote/answer';
 import type { QuoteVersion } from '@agency/domain/quote/schema';
 import { formatDateTimeWithZone } from '@agency/domain/shared/format';
 import { type LineTable, tableColumns, tableLine } from './line-table.ts';
-import { legalLine } from './parties.ts';
+import { legalLine, sellerLines } from './parties.ts';
 import type { Fact, OpeningData } from './parts/opening.ts';
 import type { SheetData } from './parts/sheet.ts';
 import { documentTotals } from './quote-data.ts';
@@ -43,7 +43,7 @@ export function certificatePdfData({
       title: `Certificate of acceptance: quote ${certificate.quoteId}, version ${certificate.version}`,
       subject: content.title,
       brandName: seller.brandName,
-      legal: legalLine(seller.company, vatRegistered),
+      legal: legalLine(seller, vatRegistered),
       createdAt: certificate.voidedAt ?? certificate.acceptedAt,
     },
     opening: openingOf(certificate, version),
@@ -72,7 +72,7 @@ function openingOf(certificate: Certificate, { recipient, seller, content }: Quo
         label: 'For',
         lines: [recipient.name, ...(recipient.company ? [recipient.company] : []), recipient.email],
       },
-      { label: 'From', lines: [seller.brandName, seller.company.registeredName, seller.email] },
+      { label: 'From', lines: sellerLines(seller) },
       { label: 'Name entered', lines: [certificate.name] },
       { label: 'Accepted', lines: [formatDateTimeWithZone(certificate.acceptedAt), certificate.zone] },
     ],

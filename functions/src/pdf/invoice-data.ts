@@ -1,9 +1,11 @@
+import { addressLines } from '@agency/domain/client/address-lines';
 import { balanceOf, isOpenInvoice } from '@agency/domain/invoice/balance';
 import type { Invoice } from '@agency/domain/invoice/schema';
-import type { BankDetails, Company } from '@agency/domain/settings/schema';
+import { legalAddition, legalAddress, legalName } from '@agency/domain/settings/legal-words';
+import type { BankDetails } from '@agency/domain/settings/schema';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
 import { type LineTable, tableColumns, tableLine } from './line-table.ts';
-import { addressLines, legalLine } from './parties.ts';
+import { legalLine } from './parties.ts';
 import type { Fact, Notice, OpeningData } from './parts/opening.ts';
 import type { SheetData } from './parts/sheet.ts';
 import { type TotalsBlock, totalsBlock } from './totals-block.ts';
@@ -57,18 +59,22 @@ export function invoicePdfData(document: InvoiceDocument): InvoicePdfData {
 export function invoiceName({ kind, number }: Pick<Invoice, 'kind' | 'number'>): string {
   const what = kind === 'invoice' ? 'invoice' : 'credit note';
   if (number === null) return `Draft ${what}`;
-  return `${what.charAt(0).toUpperCase()}${what.slice(1)} ${number}`;
+  return `${upperFirst(what)} ${number}`;
+}
+
+function upperFirst(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 function sheetOf({ invoice, parties }: InvoiceDocument): SheetData {
-  const { brandName, company } = parties.seller;
+  const { brandName } = parties.seller;
   const reference = invoiceName(invoice);
   return {
     reference,
     title: `${reference}: ${invoice.title}`,
     subject: invoice.title,
     brandName,
-    legal: legalLine(company, invoice.vatRegistered),
+    legal: legalLine(parties.seller, invoice.vatRegistered),
     createdAt: invoice.updatedAt,
   };
 }
@@ -84,11 +90,11 @@ function openingOf(document: InvoiceDocument): OpeningData {
 }
 
 function partyFacts({ invoice, parties }: InvoiceDocument): Fact[] {
-  const { seller, buyer } = parties;
+  const { buyer } = parties;
   const { vatRegistered } = invoice;
   const buyerVat = vatRegistered && buyer.vatNumber ? [`VAT number ${buyer.vatNumber}`] : [];
   return [
-    { label: 'From', lines: sellerLines(seller.company, seller.email, vatRegistered) },
+    { label: 'From', lines: sellerLines(parties, vatRegistered) },
     {
       label: 'To',
       lines: [
@@ -101,10 +107,17 @@ function partyFacts({ invoice, parties }: InvoiceDocument): Fact[] {
   ];
 }
 
-function sellerLines(company: Company, email: string, vatRegistered: boolean): string[] {
+function sellerLines({ seller }: InvoiceDocument['parties'], vatRegistered: boolean): string[] {
+  const { company, email } = seller;
   const vat = vatRegistered && company.vatNumber ? [`VAT number ${company.vatNumber}`] : [];
-  const registration = `Company number ${company.companyNumber}`;
-  return [company.registeredName, ...addressLines(company.registeredOffice), email, registration, ...vat];
+  const addition = legalAddition(seller);
+  return [
+    legalName(seller),
+    ...addressLines(legalAddress(company)),
+    email,
+    ...(addition === null ? [] : [upperFirst(addition)]),
+    ...vat,
+  ];
 }
 
 function dateFacts(invoice: Invoice): Fact[] {

@@ -1,18 +1,15 @@
-import type { Address } from '@agency/domain/client/schema';
-import type { Company } from '@agency/domain/settings/schema';
+import type { Offer } from '@agency/domain/quote/schema';
+import { legalName, legalSentences } from '@agency/domain/settings/legal-words';
 
-/** An address in its lines. */
-export function addressLines({ line1, line2, town, county, postcode, country }: Address): string[] {
-  const place = [town, county].filter((part) => part !== '').join(', ');
-  return [line1, line2, place, postcode.replaceAll(' ', '\u00a0'), country].filter((part) => part !== '');
+type Seller = Offer['seller'];
+
+/** At the foot of every sheet: the words that the law wants of the seller, with VAT only where it is charged. */
+export function legalLine(seller: Seller, vatRegistered: boolean): string {
+  return legalSentences({ ...seller, vatRegistered }).join(' ');
 }
 
-/**
- * The seller's details, as the Companies (Trading Disclosures) Regulations require of business letters; VAT only where
- * it is charged.
- */
-export function legalLine(company: Company, vatRegistered: boolean): string {
-  const office = addressLines(company.registeredOffice).join(', ');
-  const vat = vatRegistered && company.vatNumber ? ` VAT number ${company.vatNumber}.` : '';
-  return `${company.registeredName}. Registered in ${company.registeredIn}, company number ${company.companyNumber}. Registered office: ${office}.${vat}`;
+/** Who a quote or certificate comes from. */
+export function sellerLines(seller: Seller): string[] {
+  const { brandName, email } = seller;
+  return [...new Set([brandName, legalName(seller), email])];
 }

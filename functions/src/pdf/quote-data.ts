@@ -14,7 +14,7 @@ import {
   formatQuantity,
 } from '@agency/domain/shared/format';
 import { type LineTable, type TableRow, tableColumns, tableLine } from './line-table.ts';
-import { legalLine } from './parties.ts';
+import { legalLine, sellerLines } from './parties.ts';
 import type { Notice, OpeningData } from './parts/opening.ts';
 import type { SheetData } from './parts/sheet.ts';
 import { quoteTotalsBlocks, type TotalsBlock } from './totals-block.ts';
@@ -91,7 +91,7 @@ function sheetOf(document: QuoteDocument): SheetData {
     title: `${reference}: ${content.title}`,
     subject: content.title,
     brandName: seller.brandName,
-    legal: legalLine(seller.company, vatRegistered),
+    legal: legalLine(seller, vatRegistered),
     createdAt,
   };
 }
@@ -109,7 +109,7 @@ function openingOf(document: QuoteDocument): OpeningData {
         label: 'For',
         lines: [recipient.name, ...(recipient.company ? [recipient.company] : []), recipient.email],
       },
-      { label: 'From', lines: [seller.brandName, seller.company.registeredName, seller.email] },
+      { label: 'From', lines: sellerLines(seller) },
       ...sent,
       { label: 'Valid until', lines: [formatDate(validUntil)] },
     ],

@@ -1,6 +1,6 @@
 import { defaultTimes } from '@agency/domain/figures/times';
 import { timeWords } from '@agency/domain/figures/words';
-import type { PublicSettings } from '@agency/domain/site/content';
+import type { Pricing, PublicSettings } from '@agency/domain/site/content';
 
 /** The agency's details, which every page has: header, footer and forms show them. */
 export interface SiteFrame
@@ -12,9 +12,12 @@ export interface SiteFrame
   readonly soon: { readonly quote: string; readonly reply: string; readonly form: string };
 }
 
-export function toSiteFrame(settings: PublicSettings): SiteFrame {
-  const { brandName, tagline, email, phone, hours, company, socialLinks } = settings;
-  return { brandName, tagline, email, phone, hours, company, socialLinks, soon: soonOf(settings) };
+/** The VAT number is left out where no VAT is charged, so that no page can show it. */
+export function toSiteFrame(settings: PublicSettings, { vatRegistered }: Pricing): SiteFrame {
+  const { brandName, tagline, email, phone, hours, socialLinks } = settings;
+  const { vatNumber, ...company } = settings.company;
+  const shown = { ...company, vatNumber: vatRegistered ? vatNumber : null };
+  return { brandName, tagline, email, phone, hours, company: shown, socialLinks, soon: soonOf(settings) };
 }
 
 function soonOf(settings: Pick<PublicSettings, 'times'>): SiteFrame['soon'] {

@@ -1,4 +1,4 @@
-import type { Address } from '@agency/domain/client/schema';
+import { legalSentences } from '@agency/domain/settings/legal-words';
 import { mailto } from '@agency/domain/shared/mailto';
 import { Body, Container, Head, Html, Preview, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ interface LayoutProps {
   readonly children?: ReactNode;
 }
 
-/** The frame of every mail: our band, the letter, and the company details that UK law requires. */
+/** The frame of every mail: our band, the letter, and what UK law wants us to say of ourselves. */
 export function Layout({ brand, title, preheader, unsubscribeUrl, children }: LayoutProps) {
   return (
     <Html lang="en-GB" dir="ltr">
@@ -99,9 +99,7 @@ function Band({ brand }: { readonly brand: Brand }) {
 }
 
 function Footer({ brand, unsubscribeUrl }: Pick<LayoutProps, 'brand' | 'unsubscribeUrl'>) {
-  const { company } = brand;
   const quiet = { ...breaking, margin: '0 0 8px', fontSize: 13, lineHeight: '20px', color: colours.slate };
-  const vat = brand.vatRegistered && company.vatNumber ? ` VAT number ${company.vatNumber}.` : '';
   return (
     <Section
       className="m-pad m-rule"
@@ -114,8 +112,7 @@ function Footer({ brand, unsubscribeUrl }: Pick<LayoutProps, 'brand' | 'unsubscr
         {brand.phone.replaceAll(' ', '\u00A0')}
       </Text>
       <Text className="m-quiet" style={{ ...quiet, fontSize: 12, lineHeight: '18px' }}>
-        {company.registeredName}. Registered in {company.registeredIn}, company number {company.companyNumber}
-        . Registered office: {addressLine(company.registeredOffice)}.{vat}
+        {legalSentences(brand).join(' ')}
       </Text>
       {unsubscribeUrl === null ? null : (
         <Text className="m-quiet" style={{ ...quiet, fontSize: 12, lineHeight: '18px' }}>
@@ -125,8 +122,4 @@ function Footer({ brand, unsubscribeUrl }: Pick<LayoutProps, 'brand' | 'unsubscr
       )}
     </Section>
   );
-}
-
-function addressLine({ line1, line2, town, county, postcode, country }: Address): string {
-  return [line1, line2, town, county, postcode, country].filter((part) => part !== '').join(', ');
 }

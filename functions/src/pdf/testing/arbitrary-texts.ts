@@ -1,6 +1,7 @@
 import type { Invoice } from '@agency/domain/invoice/schema';
 import { offerableContent } from '@agency/domain/quote/content';
 import type { Offer } from '@agency/domain/quote/schema';
+import { sampleAgency } from '@agency/domain/settings/sample-agency';
 import { line, text } from '@agency/domain/shared/fields';
 import fc, { type Arbitrary } from 'fast-check';
 import * as v from 'valibot';
@@ -94,7 +95,7 @@ export const offerOfTexts: Arbitrary<Offer> = fc
     return {
       ...offer,
       recipient: { ...recipient, name },
-      seller: { ...seller, company: { ...seller.company, registeredName } },
+      seller: { ...seller, company: { ...sampleAgency.company, registeredName } },
       terms: { ...offer.terms, text: terms },
     };
   });

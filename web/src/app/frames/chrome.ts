@@ -1,3 +1,4 @@
+import { legalSentences } from '@agency/domain/settings/legal-words';
 import { paths } from '@agency/domain/site/paths';
 import type { SiteFrame } from '../../platform/site-frame.ts';
 import { routes } from '../../routes.ts';
@@ -49,25 +50,15 @@ const fixed = {
   legal: menuOf('legal'),
 } as const;
 
-function oneLine({ line1, line2, town, county, postcode }: SiteFrame['company']['registeredOffice']): string {
-  return [line1, line2, town, county, postcode].filter((part) => part !== '').join(', ');
-}
-
 /** Header and footer: the agency's details from its settings, the links from the route table. */
 export function toChrome({ brandName, tagline, email, phone, company }: SiteFrame): SiteChrome {
-  const { registeredName, companyNumber, registeredIn, registeredOffice, vatNumber } = company;
   return {
     ...fixed,
     brandName,
     tagline,
     email,
     phone,
-    company: {
-      registeredName,
-      number: companyNumber,
-      registeredIn,
-      registeredOffice: oneLine(registeredOffice),
-      vatNumber,
-    },
+    // A frame has a VAT number only where VAT is charged.
+    legalLine: legalSentences({ brandName, company, vatRegistered: true }).join(' '),
   };
 }

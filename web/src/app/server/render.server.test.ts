@@ -1,3 +1,5 @@
+import { legalName as legalNameOf } from '@agency/domain/settings/legal-words';
+import { sampleKinds } from '@agency/domain/settings/sample-kinds';
 import { AppError } from '@agency/domain/shared/errors';
 import type { SiteContent } from '@agency/domain/site/content';
 import { describe, expect, it } from 'vitest';
@@ -51,7 +53,7 @@ describe('rendering a page', () => {
       params: {},
       query: {},
       content: filledContent(testContent()),
-      site: toSiteFrame(testSettings),
+      site: toSiteFrame(testSettings, testPricing),
       origin: 'https://x.example',
     };
     const { data } = (await serverPages[loader]?.(request)) ?? { data: undefined };
@@ -90,11 +92,24 @@ describe('rendering a page', () => {
     expect(textOf((await get('/packages', '?vat=inc')).body)).toMatch(/£2,160.*inc VAT.*£1,800 before VAT/s);
   });
 
-  it('shows no VAT where the agency charges none', async () => {
+  it('shows no VAT where the agency charges none, its own number included', async () => {
     const content = testContent({ pricing: async () => ({ ...testPricing, vatRegistered: false }) });
-    const text = textOf((await get('/packages', '?vat=inc', content)).body);
-    expect(text).toContain('£1,800');
-    expect(text.replace(/VAT number GB000000000/, '')).not.toContain('VAT');
+    const { body } = await get('/packages', '?vat=inc', content);
+    expect(textOf(body)).toContain('£1,800');
+    expect(textOf(body)).not.toContain('VAT');
+    const unregistered = (await get('/', '', content)).body;
+    expect((await get('/')).body).toContain('"vatID":"GB000000000"');
+    expect(unregistered).not.toMatch(/vatID|GB000000000/);
+  });
+
+  it.each(sampleKinds)('says what the law wants of $title', async ({ company, says }) => {
+    const content = testContent({ settings: async () => ({ ...testSettings, company }) });
+    const legalName = JSON.stringify(legalNameOf({ ...testSettings, company }));
+    expect((await get('/', '', content)).body).toContain(`"legalName":${legalName}`);
+    for (const path of ['/', '/contact', '/privacy', '/terms', '/client/login']) {
+      const text = textOf((await get(path, '', content)).body);
+      for (const part of says) expect(text, path).toContain(part);
+    }
   });
 
   it('preselects what the address of the quote form names', async () => {

@@ -260,7 +260,7 @@ export async function socialCardOf(
 ): Promise<SocialCard | null> {
   const match = matchRoute(path);
   if (!match?.route.indexable) return null;
-  const site = toSiteFrame(await content.settings());
+  const site = await readFrame(content);
   const plan = planPage(path, '');
   try {
     const { head, status = 200 } = await answerOf(
@@ -275,6 +275,10 @@ export async function socialCardOf(
   }
 }
 
+async function readFrame(content: SiteContent): Promise<SiteFrame> {
+  return toSiteFrame(...(await Promise.all([content.settings(), content.pricing()])));
+}
+
 /** From a planned address to the response. Never rejects. */
 export async function renderPlanned(
   plan: PagePlan,
@@ -285,7 +289,7 @@ export async function renderPlanned(
   const content = filledContent(source);
   if (plan.redirectTo !== undefined) return renderRedirect(plan.redirectTo, settings);
   try {
-    const site = toSiteFrame(await content.settings());
+    const site = await readFrame(content);
     const job: Job = { plan, content, settings, form, site };
     const file = await renderFile(job);
     if (file) return file;

@@ -1,3 +1,5 @@
+import type { Address } from '@agency/domain/client/schema';
+import { legalAddress } from '@agency/domain/settings/legal-words';
 import { tel } from '@agency/domain/shared/tel';
 import { paths } from '@agency/domain/site/paths';
 import type { FormResult } from '@agency/domain/site/render';
@@ -41,13 +43,13 @@ const nextSteps = (reply: string) => [
 ];
 
 /** A plain link: no map is loaded from another site. */
-function mapAddress({ line1, town, postcode }: SiteFrame['company']['registeredOffice']): string {
+function mapAddress({ line1, town, postcode }: Address): string {
   const query = [line1, town, postcode].filter((part) => part !== '').join(', ');
   return `https://www.openstreetmap.org/search?${new URLSearchParams({ query })}`;
 }
 
 function Facts({ site }: { readonly site: SiteFrame }) {
-  const { registeredOffice: office } = site.company;
+  const office = legalAddress(site.company);
   const lines = [office.line1, office.line2, office.town, office.county, office.postcode];
   return (
     <dl className={styles.facts}>

@@ -1,5 +1,6 @@
 import type { PriceRange } from '@agency/domain/figures/prices';
 import { withVat } from '@agency/domain/figures/words';
+import { legalAddress, legalName } from '@agency/domain/settings/legal-words';
 import { mediaFile, socialPictureFile } from '@agency/domain/site/files';
 import { absoluteUrl } from '@agency/domain/site/paths';
 import type { ResponsivePicture } from '@agency/domain/site/picture';
@@ -21,12 +22,12 @@ export function breadcrumbs(origin: string, steps: readonly { name: string; path
 
 /** The agency itself, as its settings describe it. */
 export function professionalService(origin: string, site: SiteFrame): Structured {
-  const { line1, line2, town, county, postcode } = site.company.registeredOffice;
+  const { line1, line2, town, county, postcode } = legalAddress(site.company);
   return {
     '@type': 'ProfessionalService',
     '@id': `${origin}/#agency`,
     name: site.brandName,
-    legalName: site.company.registeredName,
+    legalName: legalName(site),
     description: site.tagline,
     url: `${origin}/`,
     image: absoluteUrl(origin, socialPictureFile),

@@ -5,10 +5,10 @@ import { Brand } from '../brand.tsx';
 import { MailLink } from '../mail-link.tsx';
 import styles from './client-layout.module.css';
 import { MainArea, SkipLink } from './main-area.tsx';
-import { type AppNavItem, companyLines, currentState, type SiteChrome } from './site-chrome.ts';
+import { type AppNavItem, currentState, type SiteChrome } from './site-chrome.ts';
 
 export interface ClientLayoutProps {
-  readonly site: Pick<SiteChrome, 'brandName' | 'email' | 'phone' | 'company' | 'home' | 'legal'>;
+  readonly site: Pick<SiteChrome, 'brandName' | 'email' | 'phone' | 'legalLine' | 'home' | 'legal'>;
   /** Home, Quotes, Project. Empty for visitors who came by a link. */
   readonly nav: readonly AppNavItem[];
   /** The signed-in person's menu. */
@@ -52,7 +52,7 @@ export function ClientLayout({ site, nav, account, wide, children }: ClientLayou
           Questions? Email <MailLink address={site.email} />
           <span>{`${site.phone ? ` or call ${site.phone}` : ''}. You’ll get a reply from a person.`}</span>
         </p>
-        <p className={styles.legal}>{companyLines(site.company).join(' ')}</p>
+        <p className={styles.legal}>{site.legalLine}</p>
         <ul className={styles.links}>
           {site.legal.map(({ label, href }) => (
             <li key={href}>

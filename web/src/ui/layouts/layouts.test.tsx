@@ -6,18 +6,13 @@ import { defaultStatusMessage, ErrorPage } from './error-page.tsx';
 import type { SiteChrome } from './site-chrome.ts';
 import { SiteLayout } from './site-layout.tsx';
 
-const { brandName, email, company } = sampleAgency;
+const { brandName, email } = sampleAgency;
 
 const site: SiteChrome = {
   brandName,
   tagline: 'Websites and web apps.',
   email,
-  company: {
-    registeredName: company.registeredName,
-    number: company.companyNumber,
-    registeredIn: company.registeredIn,
-    registeredOffice: company.registeredOffice.line1,
-  },
+  legalLine: 'Downland Digital Ltd. Registered in England and Wales, company number 00000000.',
   home: '/',
   nav: [{ label: 'Services', href: '/services' }],
   quote: { label: 'Get a quote', href: '/quote' },
@@ -57,8 +52,8 @@ describe('SiteLayout', () => {
     expect(render('/blog')).not.toMatch(/aria-current="page"[^>]*href="\/services"/);
   });
 
-  it('names the company as the law requires', () => {
-    expect(render('/')).toContain(`Registered in England and Wales, company number ${company.companyNumber}`);
+  it('says what the law wants of the agency', () => {
+    expect(render('/')).toContain(site.legalLine);
   });
 
   it('sets no style attribute, which the policy would refuse', () => {

@@ -10,17 +10,6 @@ export interface NavGroup {
   readonly items: readonly NavItem[];
 }
 
-/** The details that UK law requires on a company's pages, letters and invoices. */
-export interface CompanyDetails {
-  readonly registeredName: string;
-  readonly number: string;
-  /** 'England and Wales'. */
-  readonly registeredIn: string;
-  /** In one line. */
-  readonly registeredOffice: string;
-  readonly vatNumber?: string | null | undefined;
-}
-
 /** Everything a frame needs to know about the site; filled from `settings/site`. */
 export interface SiteChrome {
   readonly brandName: string;
@@ -28,7 +17,8 @@ export interface SiteChrome {
   readonly tagline: string;
   readonly email: string;
   readonly phone?: string | null | undefined;
-  readonly company: CompanyDetails;
+  /** What UK law wants the agency to say of itself on every page. */
+  readonly legalLine: string;
   readonly home: string;
   /** Services, Packages, Portfolio, Blog, FAQ, Contact. */
   readonly nav: readonly NavItem[];
@@ -60,14 +50,4 @@ export function currentState(href: string, pathname: string, exact = false): 'pa
   if (path === pathname) return 'page';
   if (exact || path === '/') return undefined;
   return pathname.startsWith(`${path}/`) ? 'true' : undefined;
-}
-
-/** The legal line, part by part. */
-export function companyLines(company: CompanyDetails): readonly string[] {
-  const { registeredName, number, registeredIn, registeredOffice, vatNumber } = company;
-  return [
-    `${registeredName}. Registered in ${registeredIn}, company number ${number}.`,
-    `Registered office: ${registeredOffice}.`,
-    ...(vatNumber ? [`VAT number ${vatNumber.replaceAll(' ', '\u00a0')}.`] : []),
-  ];
 }

@@ -4,7 +4,7 @@ import { Anchor } from '../anchor.tsx';
 import { Brand } from '../brand.tsx';
 import { Ridge } from '../contour/ridge.tsx';
 import { MailLink } from '../mail-link.tsx';
-import { companyLines, type NavItem, type SiteChrome } from './site-chrome.ts';
+import type { NavItem, SiteChrome } from './site-chrome.ts';
 import styles from './site-footer.module.css';
 
 interface SiteFooterProps {
@@ -43,7 +43,7 @@ export function SiteFooter({ site, cookieSettings }: SiteFooterProps) {
           </nav>
         ) : null}
         <div className={styles.legal}>
-          <p>{companyLines(site.company).join(' ')}</p>
+          <p>{site.legalLine}</p>
           <ul className={styles.inline}>
             {site.legal.map(({ label, href }) => (
               <li key={href}>

@@ -1,5 +1,6 @@
 import { quoteTotals } from '@agency/domain/quote/totals';
 import type { QuoteView } from '@agency/domain/quote/view';
+import { legalSentences } from '@agency/domain/settings/legal-words';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
 import type { FormResult } from '@agency/domain/site/render';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
@@ -182,22 +183,12 @@ function Summary({ view, totals, isOpen }: SummaryProps) {
 
 /** The seller's legally required details. */
 function Seller({ offer }: { readonly offer: QuoteView['offer'] }) {
-  const { company, email } = offer.seller;
-  const { line1, line2, town, county, postcode } = company.registeredOffice;
-  const office = [line1, line2, town, county, postcode].filter((part) => part !== '').join(', ');
+  const { seller, vatRegistered } = offer;
   return (
     <footer className={styles.seller}>
+      <p>{legalSentences({ ...seller, vatRegistered }).join(' ')}</p>
       <p>
-        {[
-          `${company.registeredName}. Registered in ${company.registeredIn}, company number ${company.companyNumber}.`,
-          `Registered office: ${office}.`,
-          offer.vatRegistered && company.vatNumber ? `VAT number ${company.vatNumber}.` : '',
-        ]
-          .filter((sentence) => sentence !== '')
-          .join(' ')}
-      </p>
-      <p>
-        Questions? Email <MailLink address={email} />. You’ll get a reply from a person.
+        Questions? Email <MailLink address={seller.email} />. You’ll get a reply from a person.
       </p>
     </footer>
   );

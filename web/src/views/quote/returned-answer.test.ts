@@ -1,5 +1,6 @@
 import type { QuoteView } from '@agency/domain/quote/view';
 import { sampleAgency } from '@agency/domain/settings/sample-agency';
+import { sampleKinds } from '@agency/domain/settings/sample-kinds';
 import type { FormResult } from '@agency/domain/site/render';
 import { describe, expect, it } from 'vitest';
 import { createRenderer } from '../../entry-server.tsx';
@@ -64,8 +65,8 @@ const view: QuoteView = {
 };
 const renderer = createRenderer(testRenderer);
 
-async function pageWith(form: FormResult): Promise<string> {
-  const content = testContent({ quoteByToken: async () => view });
+async function pageWith(form: FormResult | undefined, shown: QuoteView = view): Promise<string> {
+  const content = testContent({ quoteByToken: async () => shown });
   const { body } = await renderer.render(renderer.plan('/client/quotes/view/token', ''), content, form);
   return body;
 }
@@ -148,3 +149,15 @@ describe('an answer that came back without script', () => {
     expect(body).not.toContain('This quote has changed');
   });
 });
+
+it.each(sampleKinds)(
+  'the quote says what the law wants of $title, and no VAT number while unregistered',
+  async (kind) => {
+    const { company, says } = kind;
+    const seller = { ...view.offer.seller, company };
+    const body = await pageWith(undefined, { ...view, offer: { ...view.offer, seller } });
+    const [, foot = ''] = /<footer[^>]*seller[^>]*>(.*?)<\/footer>/s.exec(body) ?? [];
+    for (const part of says) expect(foot).toContain(part);
+    expect(foot).not.toContain('VAT');
+  },
+);

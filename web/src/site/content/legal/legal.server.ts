@@ -1,4 +1,6 @@
+import { addressLines } from '@agency/domain/client/address-lines';
 import { retention } from '@agency/domain/platform/retention';
+import { legalAddition, legalAddress, legalName } from '@agency/domain/settings/legal-words';
 import { formatDate } from '@agency/domain/shared/format';
 import type { SiteFrame } from '../../../platform/site-frame.ts';
 import { fill, plainMarkdown } from '../fill.ts';
@@ -33,10 +35,13 @@ function retentionTable(): string {
 }
 
 function valuesOf({ brandName, email, phone, company }: SiteFrame, changedOn: string) {
-  const { registeredName, companyNumber, registeredOffice, icoNumber } = company;
-  const { line1, line2, town, county, postcode } = registeredOffice;
-  const office = [line1, line2, town, county, postcode].filter((part) => part !== '').join(', ');
-  const facts = { brand: brandName, email, phone, registeredName, companyNumber, office };
+  const { icoNumber } = company;
+  const who = [
+    legalName({ brandName, company }),
+    legalAddition({ brandName, company }),
+    ...addressLines(legalAddress(company)),
+  ];
+  const facts = { brand: brandName, email, phone, who: who.filter((part) => part !== null).join(', ') };
   return {
     ...Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, plainMarkdown(text)])),
     date: formatDate(changedOn),

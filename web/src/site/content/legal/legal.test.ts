@@ -1,12 +1,13 @@
 import { retention } from '@agency/domain/platform/retention';
+import { sampleAgency } from '@agency/domain/settings/sample-agency';
 import { describe, expect, it } from 'vitest';
 import { toSiteFrame } from '../../../platform/site-frame.ts';
-import { testSettings } from '../../../platform/testing/site-content.ts';
+import { testPricing, testSettings } from '../../../platform/testing/site-content.ts';
 import { renderMarkdown } from '../../../views/markdown/markdown.ts';
 import { fill, plainMarkdown } from '../fill.ts';
 import { accessibility, privacy, terms } from './legal.server.ts';
 
-const frame = toSiteFrame(testSettings);
+const frame = toSiteFrame(testSettings, testPricing);
 
 describe('the privacy notice', () => {
   it('prints every period by which data is deleted', () => {
@@ -32,7 +33,7 @@ describe('a legal page', () => {
   it.each([privacy, terms, accessibility])('$heading shows hostile settings as text', ({ body }) => {
     const odd = '<b>*Ltd*</b> [x](javascript:1) | {{email}}';
     const { html } = renderMarkdown(
-      body({ ...frame, brandName: odd, company: { ...frame.company, registeredName: odd } }),
+      body({ ...frame, brandName: odd, company: { ...sampleAgency.company, registeredName: odd } }),
     );
     expect(html).not.toMatch(/<b>|<em>Ltd|href="javascript/);
   });
