@@ -1,5 +1,6 @@
 import type { Figures } from './figures.ts';
-import { highest, lowest, priceWords, stageWords, timeWords, vatWords } from './words.ts';
+import { highest, lowest, priceWords, vatWords } from './price-words.ts';
+import { stageWords, timeWords } from './time-words.ts';
 
 // Texts name a figure and never say it: '{{from ecommerce}}', '{{time written-quote}}'.
 

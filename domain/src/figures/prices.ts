@@ -58,6 +58,3 @@ export type PriceName = ServiceSlug | NamedPrice;
 
 // The keys of the constant are exactly the names.
 export const priceNames = Object.keys(defaultPrices) as [NamedPrice, ...NamedPrice[]];
-
-/** The steps of the budgets that a visitor can choose from, in pence. */
-export const defaultBudgetSteps: readonly number[] = [200_000, 500_000, 1_500_000, 5_000_000];

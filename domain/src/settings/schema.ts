@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { address, vatNumber } from '../client/schema.ts';
-import { defaultBudgetSteps, priceBillings, priceNames } from '../figures/prices.ts';
+import { defaultBudgetSteps } from '../figures/budgets.ts';
+import { priceBillings, priceNames } from '../figures/prices.ts';
 import { timeNames, timeUnits } from '../figures/times.ts';
 import {
   basisPoints,

@@ -1,5 +1,5 @@
+import { timeWords } from '@agency/domain/figures/time-words';
 import { defaultTimes } from '@agency/domain/figures/times';
-import { timeWords } from '@agency/domain/figures/words';
 import type { Pricing, PublicSettings } from '@agency/domain/site/content';
 
 /** The agency's details, which every page has: header, footer and forms show them. */

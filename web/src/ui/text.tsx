@@ -1,3 +1,4 @@
+import type { PriceParts } from '@agency/domain/figures/price-words';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './text.module.css';
@@ -30,6 +31,23 @@ export function Money({ amount, suffix, size = 'inherit' }: MoneyProps) {
     <span className={cx(styles.money, size === 'large' && styles.moneyLarge)}>
       <span>{amount}</span>
       {suffix ? <span className={styles.suffix}>{`\u00a0${suffix}`}</span> : null}
+    </span>
+  );
+}
+
+interface PriceTextProps {
+  readonly price: PriceParts;
+  /** 'from', where the price starts there. */
+  readonly prefix?: string | undefined;
+  readonly size?: 'inherit' | 'large' | undefined;
+}
+
+/** A price for the public: the amount, then the VAT on it and what comes to be paid. */
+export function PriceText({ price: { amount, vat }, prefix, size = 'inherit' }: PriceTextProps) {
+  return (
+    <span className={cx(styles.price, size === 'large' && styles.priceLarge)}>
+      <span className={styles.priceAmount}>{prefix === undefined ? amount : `${prefix} ${amount}`}</span>
+      {vat === undefined ? null : <span className={styles.priceVat}>{` ${vat}`}</span>}
     </span>
   );
 }

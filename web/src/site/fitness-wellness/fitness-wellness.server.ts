@@ -1,5 +1,5 @@
 import { fillFigures } from '@agency/domain/figures/fill';
-import { priceWords } from '@agency/domain/figures/words';
+import { priceWords } from '@agency/domain/figures/price-words';
 import { paths } from '@agency/domain/site/paths';
 import { serverPage } from '../../platform/server-page.server.ts';
 import { fitnessWellness, type IndustryContent } from '../content/industries/fitness-wellness.server.ts';

@@ -1,16 +1,16 @@
-import { priceParts } from '@agency/domain/figures/words';
+import { priceParts } from '@agency/domain/figures/price-words';
 import { paths } from '@agency/domain/site/paths';
 import type { PageProps } from '../../platform/page.ts';
 import type { SiteFrame } from '../../platform/site-frame.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { PriceText } from '../../ui/price-text.tsx';
 import { CallToAction } from '../../ui/site/call-to-action.tsx';
 import { CardGrid } from '../../ui/site/card-grid.tsx';
 import { Faq } from '../../ui/site/faq.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
 import { Section, SplitSection } from '../../ui/site/section.tsx';
 import { Steps } from '../../ui/site/steps.tsx';
+import { PriceText } from '../../ui/text.tsx';
 import { OfferCard } from '../../views/package/offer-card.tsx';
 import type { PackagesData } from '../../views/package/package-offer.ts';
 import styles from './home.module.css';

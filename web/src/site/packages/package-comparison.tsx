@@ -1,4 +1,4 @@
-import { vatWords } from '@agency/domain/figures/words';
+import { vatWords } from '@agency/domain/figures/price-words';
 import { ComparisonTable, type ComparisonValue } from '../../ui/site/comparison-table.tsx';
 import { exVatAmount, incVatAmount, type PackageOffer } from '../../views/package/package-offer.ts';
 

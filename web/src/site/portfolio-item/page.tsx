@@ -1,4 +1,4 @@
-import { priceWords } from '@agency/domain/figures/words';
+import { priceWords } from '@agency/domain/figures/price-words';
 import { paths } from '@agency/domain/site/paths';
 import type { PageProps } from '../../platform/page.ts';
 import { Anchor } from '../../ui/anchor.tsx';

@@ -1,7 +1,7 @@
-import { priceParts } from '@agency/domain/figures/words';
+import { priceParts } from '@agency/domain/figures/price-words';
 import { estimateRange } from '@agency/domain/quote/estimate';
 import type { Estimate } from '@agency/domain/quote/schema';
-import { PriceText } from '../../ui/price-text.tsx';
+import { PriceText } from '../../ui/text.tsx';
 import { type FormValues, listOf, textOf } from '../../views/enquiry/form-values.ts';
 import styles from './quote.module.css';
 import type { QuotePageData } from './quote-data.ts';

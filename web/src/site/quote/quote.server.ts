@@ -1,4 +1,4 @@
-import { budgetWords } from '@agency/domain/figures/words';
+import { budgetWords } from '@agency/domain/figures/budgets';
 import { timelines } from '@agency/domain/quote/request';
 import { paths } from '@agency/domain/site/paths';
 import { type ServiceSlug, serviceSlugs, services } from '@agency/domain/site/services';

@@ -1,10 +1,10 @@
-import { priceParts } from '@agency/domain/figures/words';
+import { priceParts } from '@agency/domain/figures/price-words';
 import { services } from '@agency/domain/site/services';
 import { CheckboxField, CheckboxGroup, RadioGroup } from '../../ui/fields/choice.tsx';
 import { FieldRow } from '../../ui/fields/form-layout.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
-import { PriceText } from '../../ui/price-text.tsx';
+import { PriceText } from '../../ui/text.tsx';
 import { type FormValues, listOf, textOf } from '../../views/enquiry/form-values.ts';
 import { PersonFields } from '../../views/enquiry/person-fields.tsx';
 import { FilesField } from './files-field.tsx';

@@ -1,5 +1,5 @@
 import type { Inputs } from '@agency/domain/calculator/inputs';
-import { priceWords } from '@agency/domain/figures/words';
+import { priceWords } from '@agency/domain/figures/price-words';
 import { formatList } from '@agency/domain/shared/format-list';
 import type { Preset, RoiCalculatorData } from './calculator-data.ts';
 

@@ -1,9 +1,8 @@
-import { priceParts } from '@agency/domain/figures/words';
+import { priceParts } from '@agency/domain/figures/price-words';
 import { paths } from '@agency/domain/site/paths';
 import type { PageProps } from '../../platform/page.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { PriceText } from '../../ui/price-text.tsx';
 import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
 import { CallToAction } from '../../ui/site/call-to-action.tsx';
 import { Faq } from '../../ui/site/faq.tsx';
@@ -13,6 +12,7 @@ import { Section, SplitSection } from '../../ui/site/section.tsx';
 import { Steps } from '../../ui/site/steps.tsx';
 import { Paragraphs, SideList, TextItems } from '../../ui/site/text-parts.tsx';
 import { TextSection } from '../../ui/site/text-section.tsx';
+import { PriceText } from '../../ui/text.tsx';
 import { WorkCard, WorkGrid } from '../../views/portfolio/work-card.tsx';
 import type { ServiceContent } from '../content/services/service-content.ts';
 import styles from './service.module.css';

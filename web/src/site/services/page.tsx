@@ -1,15 +1,15 @@
-import { lowest, priceParts } from '@agency/domain/figures/words';
+import { lowest, priceParts } from '@agency/domain/figures/price-words';
 import { paths } from '@agency/domain/site/paths';
 import { type ServiceSlug, services } from '@agency/domain/site/services';
 import type { PageProps } from '../../platform/page.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { PriceText } from '../../ui/price-text.tsx';
 import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
 import { CallToAction } from '../../ui/site/call-to-action.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
 import { LinkRows } from '../../ui/site/link-rows.tsx';
 import { SplitSection } from '../../ui/site/section.tsx';
+import { PriceText } from '../../ui/text.tsx';
 import { serviceGroups } from '../content/service-groups.ts';
 import { towns } from '../content/towns/towns.ts';
 import styles from './services.module.css';

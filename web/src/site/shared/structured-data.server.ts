@@ -1,5 +1,5 @@
+import { withVat } from '@agency/domain/figures/price-words';
 import type { PriceRange } from '@agency/domain/figures/prices';
-import { withVat } from '@agency/domain/figures/words';
 import { legalAddress, legalName } from '@agency/domain/settings/legal-words';
 import { mediaFile, socialPictureFile } from '@agency/domain/site/files';
 import { absoluteUrl } from '@agency/domain/site/paths';

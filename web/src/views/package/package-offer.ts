@@ -5,7 +5,7 @@ import {
   priceWords,
   vatWords,
   withVat,
-} from '@agency/domain/figures/words';
+} from '@agency/domain/figures/price-words';
 import type { PublicPackage } from '@agency/domain/site/content';
 
 /** A package as the pages show it. */

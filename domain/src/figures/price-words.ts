@@ -1,7 +1,6 @@
 import { formatMoneyShort, formatPercent } from '../shared/format-numbers.ts';
 import { shareOf } from '../shared/money.ts';
 import type { PriceBilling, PriceRange } from './prices.ts';
-import type { TimeSpan, TimeUnit } from './times.ts';
 
 // A price for the public is said with its VAT: the rate, and what comes to be paid (UK CAP Code, rule 3.18).
 
@@ -51,39 +50,3 @@ export function priceWords(price: PriceRange, vatRate: number | null): string {
 /** Where a range starts. */
 export const lowest = ({ from, billing }: PriceRange): PriceRange => ({ from, to: from, billing });
 export const highest = ({ to, billing }: PriceRange): PriceRange => ({ from: to, to, billing });
-
-const unitWords = {
-  minute: ['minute', 'minutes'],
-  hour: ['hour', 'hours'],
-  workingHour: ['working hour', 'working hours'],
-  day: ['day', 'days'],
-  workingDay: ['working day', 'working days'],
-  week: ['week', 'weeks'],
-  month: ['month', 'months'],
-  year: ['year', 'years'],
-} as const satisfies Readonly<Record<TimeUnit, readonly [string, string]>>;
-
-/** '2 working days', '8 to 10 weeks'; the number and its unit stay on one line. */
-export function timeWords({ from, to, unit }: TimeSpan): string {
-  const count = from === to ? `${to}` : `${from} to ${to}`;
-  return `${count}\u00a0${unitWords[unit][to === 1 ? 0 : 1]}`;
-}
-
-/** The part of a whole from one share of it to another, in per cent: 'Week 1', 'Weeks 4 to 8'. */
-export function stageWords({ to: whole, unit }: TimeSpan, fromShare: number, toShare: number): string {
-  const first = Math.min(whole, Math.floor((whole * fromShare) / 100) + 1);
-  const last = Math.max(first, Math.round((whole * toShare) / 100));
-  const word = unitWords[unit][first === last ? 0 : 1];
-  const title = word.charAt(0).toUpperCase() + word.slice(1);
-  return first === last ? `${title}\u00a0${first}` : `${title}\u00a0${first} to\u00a0${last}`;
-}
-
-/** The budgets that a visitor can choose: 'Under £2,000', '£2,000 to £5,000', … 'Not sure yet'. */
-export function budgetWords(steps: readonly number[]): readonly string[] {
-  const [first, last] = [steps[0], steps.at(-1)];
-  if (first === undefined || last === undefined) return [];
-  const between = steps
-    .slice(1)
-    .map((to, index) => `${formatMoneyShort(steps[index] ?? first)} to ${formatMoneyShort(to)}`);
-  return [`Under ${formatMoneyShort(first)}`, ...between, `Over ${formatMoneyShort(last)}`, 'Not sure yet'];
-}
