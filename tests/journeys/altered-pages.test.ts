@@ -21,7 +21,7 @@ async function openTranslated(page: Page, address: string): Promise<string[]> {
 
 const shownIn = (page: Page) => page.getByRole('main').locator('dd, td, th').allTextContents();
 
-const result = (page: Page) => page.getByRole('region', { name: 'What comes out' });
+const result = (page: Page) => page.getByRole('region', { name: 'Your result' });
 
 test('a translated calculator shows the result of what was typed last', async ({ page }) => {
   const complaints = await openTranslated(page, '/tools/roi-calculator');
@@ -55,11 +55,11 @@ test('a translated quote form leads through its steps, and its price follows', a
   await expect(page.getByRole('heading', { name: 'Your project' })).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
-  await page.getByLabel('What would you like to be different when it is done?').fill('A shop for our plants');
+  await page.getByLabel('What do you want this project to change?').fill('A shop for our plants');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByLabel('What would you like to be different when it is done?')).toHaveValue(
+  await expect(page.getByLabel('What do you want this project to change?')).toHaveValue(
     'A shop for our plants',
   );
   expect(complaints).toEqual([]);

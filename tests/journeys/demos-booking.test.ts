@@ -40,9 +40,11 @@ test.describe('gym booking by keyboard', () => {
     await expect(happened(page)).toContainText(
       'Amira Hussain has given up a place in Spin, Thu 22 Oct, 6:15 pm.',
     );
-    await expect(happened(page)).toContainText('Tom Ashdown is passed over: has used up the week by now.');
     await expect(happened(page)).toContainText(
-      'Nadia Petrov is passed over: has a class at the same time by now.',
+      'Tom Ashdown has already booked 2 classes that week, so was skipped.',
+    );
+    await expect(happened(page)).toContainText(
+      'Nadia Petrov now has another class at the same time, so was skipped.',
     );
     await expect(happened(page)).toContainText('Owen Prosser moves up from the waiting list');
     await expect(page.getByRole('button', { name: 'Join the waiting list' })).toBeFocused();
@@ -51,7 +53,7 @@ test.describe('gym booking by keyboard', () => {
     await expect(page.getByLabel('You are', { exact: true })).toBeFocused();
     await expect(page.getByLabel('You are', { exact: true })).toHaveValue('owen');
     await expect(page.getByRole('list', { name: 'Messages to Owen Prosser' })).toContainText(
-      'A place came free in Spin, Thu 22 Oct, 6:15 pm. You are in.',
+      'A place became free in Spin, Thu 22 Oct, 6:15 pm. You’re in.',
     );
     await expect(story(page)).toHaveAccessibleName(/full, 2 waiting you are in$/);
 
@@ -76,7 +78,7 @@ test.describe('gym booking by keyboard', () => {
     await page.keyboard.type('Margaret');
     await expect(who).toHaveValue('margaret');
     await expect(reasonOf('Join the waiting list')).toHaveAccessibleDescription(
-      'Off-peak membership: Monday to Friday, classes that begin before 4:00 pm.',
+      'Off-peak membership: Monday to Friday, classes that start before 4:00 pm.',
     );
     await tabTo(page, 'button', 'Join the waiting list');
     await page.keyboard.press('Enter');
@@ -99,7 +101,9 @@ test.describe('gym booking by keyboard', () => {
     for (const key of ['ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
     await expect(
       page.getByRole('region', { name: 'Boxing' }).getByRole('button').first(),
-    ).toHaveAccessibleDescription('Flex membership: 2 classes a week, and you have them in this week.');
+    ).toHaveAccessibleDescription(
+      'Flex membership: 2 classes a week, and you’ve already booked them this week.',
+    );
     // Back to this morning: begun at 6:45.
     for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp']) {
       await page.keyboard.press(key);
@@ -108,7 +112,7 @@ test.describe('gym booking by keyboard', () => {
     await expect(morning).toBeFocused();
     await expect(
       page.getByRole('region', { name: 'Yoga flow' }).getByRole('button').first(),
-    ).toHaveAccessibleDescription('This class has begun or is over.');
+    ).toHaveAccessibleDescription('This class has started or finished.');
   });
 
   test('a reset brings the beginning back, and can be undone', async ({ page }) => {
@@ -202,7 +206,7 @@ test.describe('restaurant booking by keyboard', () => {
     await page.keyboard.type('7');
     await expect(form).toContainText('7 people would sit until 10:30 pm, and we close at 10:00 pm.');
     await page.keyboard.press('End');
-    await expect(form).toContainText('For more than 12 people please ring 01632 960 118');
+    await expect(form).toContainText('For more than 12 people, please call 01632 960 118');
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowDown');
     await tabTo(page, 'button', /^Book table \d+$/);

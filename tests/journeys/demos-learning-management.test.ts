@@ -14,12 +14,12 @@ async function open(page: Page): Promise<Locator> {
 const press = (demo: Locator, name: string | RegExp) => demo.getByRole('button', { name }).press('Enter');
 
 async function handIn(demo: Locator): Promise<void> {
-  await press(demo, 'Hand in answers');
+  await press(demo, 'Submit answers');
 }
 
 test('a lesson is failed, tried again and passed; it tells what is right only then', async ({ page }) => {
   const demo = await open(page);
-  await press(demo, /Go on with lesson 3/);
+  await press(demo, /Continue to lesson 3/);
   await expect(demo.getByRole('heading', { name: 'Temperatures that matter' })).toBeFocused();
   await expect(demo.getByRole('button', { name: /^5\. Cleaning in two steps/ })).toContainText(
     'pass lesson 4 first',
@@ -32,7 +32,7 @@ test('a lesson is failed, tried again and passed; it tells what is right only th
   await demo.getByRole('radio', { name: /^An open door/ }).press('Space');
   await demo.getByRole('textbox', { name: /freezer stand/ }).fill('-18 °C');
   await page.reload();
-  await press(demo, /Go on with lesson 3/);
+  await press(demo, /Continue to lesson 3/);
   await expect(held).toHaveValue('60');
 
   await handIn(demo);
@@ -47,7 +47,7 @@ test('a lesson is failed, tried again and passed; it tells what is right only th
   await expect(demo.getByText('Passed with 36 of 36 marks, 100%')).toBeVisible();
   await expect(demo.getByText('From 63 °C upwards bacteria no longer multiply.')).toBeVisible();
 
-  await press(demo, 'Go on with lesson 4');
+  await press(demo, 'Continue to lesson 4');
   await expect(demo.getByRole('heading', { name: 'Keeping raw and ready apart' })).toBeFocused();
   await press(demo, 'Move up: Cakes and ready-to-eat desserts');
   await demo.getByRole('radio', { name: 'No', exact: true }).press('Space');
@@ -61,14 +61,14 @@ test('a lesson is failed, tried again and passed; it tells what is right only th
 
 test('after three goes the quiz rests until tomorrow', { tag: '@long' }, async ({ page }) => {
   const demo = await open(page);
-  await press(demo, /Go on with lesson 3/);
-  for (const left of ['2 goes are left today', 'one go is left today', 'the quiz opens again tomorrow']) {
+  await press(demo, /Continue to lesson 3/);
+  for (const left of ['2 attempts left today', '1 attempt left today', 'try the quiz again tomorrow']) {
     await demo.getByRole('textbox', { name: /lowest temperature/ }).fill('1');
     await demo.getByRole('radio', { name: /^Food freezes/ }).press('Space');
     await demo.getByRole('textbox', { name: /freezer stand/ }).fill('1');
     await handIn(demo);
     await expect(demo.getByText(left)).toBeVisible();
-    if (left !== 'the quiz opens again tomorrow') await press(demo, 'Try again');
+    if (left !== 'try the quiz again tomorrow') await press(demo, 'Try again');
   }
   await expect(demo.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await expect(demo.getByRole('button', { name: /^3\. Temperatures/ })).toContainText('Again tomorrow');
@@ -86,12 +86,14 @@ test('a second tab follows, and a reset can be taken back', { tag: '@long' }, as
   await demo.getByRole('group', { name: /^3\./ }).getByRole('radio', { name: 'Smoke' }).press('Space');
   await handIn(demo);
   await expect(demo.getByText('Passed with 36 of 36 marks')).toBeVisible();
-  await expect(other.getByRole('button', { name: /Fire safety at work: Go on with lesson 2/ })).toBeVisible();
+  await expect(
+    other.getByRole('button', { name: /Fire safety at work: Continue to lesson 2/ }),
+  ).toBeVisible();
 
   await press(demo, 'Reset demo');
   await expect(demo.getByRole('button', { name: /Fire safety at work: Start with lesson 1/ })).toBeVisible();
   await press(demo, 'Undo reset');
-  await expect(demo.getByRole('button', { name: /Fire safety at work: Go on with lesson 2/ })).toBeVisible();
+  await expect(demo.getByRole('button', { name: /Fire safety at work: Continue to lesson 2/ })).toBeVisible();
 });
 
 /** The right answers of the fire course, lesson by lesson. */
@@ -146,7 +148,7 @@ test('a certificate takes a name and is printed alone', { tag: '@long' }, async 
   await keepPassedCourse(page);
   const demo = await open(page);
   await press(demo, /Fire safety at work: See certificate/);
-  await press(demo, 'Put name on it');
+  await press(demo, 'Add name');
   await expect(demo.getByText('Enter the name for the certificate')).toBeVisible();
   await expect(demo.getByRole('textbox', { name: 'Name on the certificate' })).toBeFocused();
   await demo.getByRole('textbox', { name: 'Name on the certificate' }).fill('Zoë Łęcka');

@@ -108,7 +108,7 @@ test('a request for a quote does not go without a file that was chosen and did n
   await page.route('**/api/uploads', (route) => route.abort());
   await page.goto('/quote?service=hosting');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('What would you like to be different').fill('A site for boats.');
+  await page.getByLabel('What do you want this project to change').fill('A site for boats.');
   await page.getByLabel('Files').setInputFiles([{ name: 'brief.txt', mimeType: 'text/plain', buffer: csv }]);
   await expect(page.getByText('The connection was lost. Try again')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -57,7 +57,7 @@ test('a button that is pressed before its page has any script answers once it ha
   letGo();
   // Pressed twice, it goes one step.
   await expect(page.getByRole('heading', { level: 2, name: 'What you need' })).toBeHidden();
-  await expect(page.getByLabel('What would you like to be different when it is done?')).toBeVisible();
+  await expect(page.getByLabel('What do you want this project to change?')).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toBeHidden();
 });
 

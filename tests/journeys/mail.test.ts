@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
     await page.goto(unsubscribePath());
     await expect(page.getByRole('heading', { name: 'Stop these emails?' })).toBeVisible();
     await page.getByRole('button', { name: 'Stop these emails' }).click();
-    await expect(page.getByRole('heading', { name: 'We have stopped these emails' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We’ve stopped these emails' })).toBeVisible();
     await expect(page).toHaveURL(/\/unsubscribe\//);
   });
 

@@ -6,7 +6,7 @@ import { test } from './steps/test.ts';
 
 test.beforeEach(resetLimits);
 
-const wish = (page: Page) => page.getByLabel('What would you like to be different when it is done?');
+const wish = (page: Page) => page.getByLabel('What do you want this project to change?');
 const service = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
@@ -26,7 +26,7 @@ test('each step asks before the next, Back goes a step back, and a reload stays'
   await page.getByRole('checkbox', { name: /Use these details/ }).check();
 
   await page.reload();
-  await expect(page.getByText('We kept what you typed')).toBeVisible();
+  await expect(page.getByText('We’ve filled in what you entered')).toBeVisible();
   await expect(step(page, 'About you')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /Use these details/ })).not.toBeChecked();
   await page.goBack();
@@ -48,7 +48,7 @@ test('a draft leaves the caret where somebody types before the page comes to lif
   await page.reload();
   await wish(page).pressSequentially('Hi');
   letGo();
-  await expect(page.getByText('We kept what you typed')).toBeVisible();
+  await expect(page.getByText('We’ve filled in what you entered')).toBeVisible();
   await page.keyboard.type(' all');
   await expect(wish(page)).toHaveValue('Hi all\n\nFewer phone calls');
   await expect(wish(page)).toBeFocused();
@@ -83,7 +83,7 @@ test('two tabs are one request: nothing typed in either is lost, and it is sent 
   });
   await expect(page.getByRole('status').filter({ hasText: '1 uploaded' })).toBeAttached();
 
-  await expect(other.getByText('What you entered in another tab')).toBeVisible();
+  await expect(other.getByText('what you entered in another tab')).toBeVisible();
   await wish(page).press('Home');
   await service(other, 'Hosting').check();
   await expect(page.locator('input[value="hosting"]')).toBeChecked();
@@ -103,6 +103,6 @@ test('two tabs are one request: nothing typed in either is lost, and it is sent 
   await page.getByRole('checkbox', { name: /Use these details/ }).check();
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page).toHaveURL(/thank-you\?reference=Q-/);
-  await expect(other.getByText('You sent this request from another tab')).toBeVisible();
+  await expect(other.getByText('You’ve sent this request from another tab')).toBeVisible();
   await expect(service(other, 'Hosting')).not.toBeChecked();
 });

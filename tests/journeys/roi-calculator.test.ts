@@ -10,13 +10,13 @@ const example = 'v=4000&c=1.2&o=85&m=45&u=25&b=5500&r=65&h=36&d=8';
 test.beforeEach(resetLimits);
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const result = (page: Page) => page.getByRole('region', { name: 'What comes out' });
+const result = (page: Page) => page.getByRole('region', { name: 'Your result' });
 const queryOf = (page: Page) => new URL(page.url()).search.slice(1);
 
 /** Opens the calculator and waits until its script listens: only then can a price be chosen. */
 async function open(page: Page, query = ''): Promise<void> {
   await page.goto(query === '' ? path : `${path}?${query}`);
-  await expect(page.getByRole('combobox', { name: 'Take one of our prices' })).toBeEnabled();
+  await expect(page.getByRole('combobox', { name: 'Use one of our prices' })).toBeEnabled();
 }
 
 function watchErrors(page: Page): string[] {
@@ -58,7 +58,7 @@ test('a price of ours is one step: back takes it away, forward brings it again',
   await open(page);
   await field(page, 'Expected uplift').fill('10');
   await field(page, 'Expected uplift').blur();
-  const prices = page.getByRole('combobox', { name: 'Take one of our prices' });
+  const prices = page.getByRole('combobox', { name: 'Use one of our prices' });
   const name = (await prices.getByRole('option').nth(1).textContent()) ?? '';
   await prices.selectOption({ index: 1 });
   await expect(field(page, 'Build cost')).not.toHaveValue('5,500');
@@ -126,7 +126,7 @@ test('hostile and endless addresses are a page of sense from the server', async 
     expect(await shown(query), query.slice(0, 40)).toBe(plain);
   }
   for (const query of ['v=%00&c=%F0%9F%92%A9', 'v=1&v=2', 'v=-1e999&h=1e999']) {
-    expect(await shown(query), query).toContain('What comes out');
+    expect(await shown(query), query).toContain('Your result');
     expect(await shown(query), query).not.toMatch(/NaN|Infinity|undefined|\[object/);
   }
 });
@@ -138,8 +138,8 @@ test('printing leaves the figures, the result and the tables on paper, and takes
   await field(page, 'Build cost').fill('2,000');
   await page.emulateMedia({ media: 'print' });
   await expect(field(page, 'Build cost')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Send me this' })).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'How it is counted' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Email me the result' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'How we calculate it' })).toBeHidden();
   await expect(result(page).locator('dl').first()).toContainText('£2,000');
   await expect(page.getByRole('table', { name: 'Month by month' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Chart of the running total/ })).toBeVisible();
@@ -151,7 +151,7 @@ test('the result is mailed once, with a link that opens the same figures', async
   await open(page);
   await field(page, 'Build cost').fill('2,000');
   await field(page, 'Email').fill('nobody');
-  await page.getByRole('button', { name: 'Send me this' }).click();
+  await page.getByRole('button', { name: 'Email me the result' }).click();
   await expect(
     page.getByRole('link', { name: 'Enter an email address like name@example.com' }),
   ).toBeVisible();
@@ -159,8 +159,8 @@ test('the result is mailed once, with a link that opens the same figures', async
 
   await field(page, 'Email').fill(email);
   await field(page, 'Email').press('Enter');
-  await expect(page.getByText(`The result goes to ${email} within a minute.`)).toBeVisible();
-  await page.getByRole('button', { name: 'Send me this' }).click();
+  await expect(page.getByText(`We’ll email the result to ${email} within a minute.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Email me the result' }).click();
   const mail = await waitForMail(email, 'notice');
   expect(mail.subject).toBe('Your website ROI result');
   expect(mail.text).toContain('It pays back in month 6.');
@@ -182,7 +182,7 @@ test('a tap on the bar scrolls to the result, and judges nothing', { tag: '@long
   await expect(title).toBeInViewport();
   await expect(title).toBeFocused();
   await expect(bar).toHaveCount(1);
-  await expect(result(page)).toContainText('This is the last result that could be worked out.');
+  await expect(result(page)).toContainText('This is the last result we could calculate.');
   // The two that were left are judged, as ever.
   await expect(page.locator('form#roi [aria-invalid="true"]')).toHaveCount(2);
   // It stays there once the address has been brought up to date.
@@ -240,17 +240,17 @@ test.describe('without JavaScript', () => {
     await field(page, 'Build cost').fill('2,000');
     await field(page, 'Gross margin').fill('thin');
     const refused = page.waitForResponse((response) => response.request().method() === 'POST');
-    await page.getByRole('button', { name: 'Work it out' }).click();
+    await page.getByRole('button', { name: 'Calculate' }).click();
     expect((await refused).status()).toBe(400);
     await expect(page.getByRole('link', { name: 'Gross margin must be a number like 45' })).toBeVisible();
     await expect(field(page, 'Build cost')).toHaveValue('2,000');
 
     await field(page, 'Gross margin').fill('45');
-    await page.getByRole('button', { name: 'Work it out' }).click();
+    await page.getByRole('button', { name: 'Calculate' }).click();
     await expect(result(page)).toContainText('Month 6');
     const email = `${unique('roi-plain')}@example.com`;
     await field(page, 'Email').fill(email);
-    await page.getByRole('button', { name: 'Send me this' }).click();
+    await page.getByRole('button', { name: 'Email me the result' }).click();
     await expect(page).toHaveURL(/\/tools\/roi-calculator\?v=4000&.*b=2000.*&sent=K-/);
     await expect(page.getByText('It is on its way')).toBeVisible();
     expect((await waitForMail(email, 'notice')).text).toContain('It pays back in month 6.');

@@ -20,9 +20,7 @@ test('a visitor without JavaScript reads the site and sends a request', async ({
   await expect(page).toHaveURL(/\/quote\?package=/);
 
   const email = `${unique('noscript')}@example.com`;
-  await page
-    .getByLabel('What would you like to be different when it is done?')
-    .fill('Bookings on our own site.');
+  await page.getByLabel('What do you want this project to change?').fill('Bookings on our own site.');
   await page.getByLabel('Name', { exact: true }).fill('Nora Noscript');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('checkbox', { name: 'Use these details to answer my request' }).check();
@@ -40,9 +38,7 @@ test('a wrong form comes back with everything that was typed and a message besid
 }, async ({ page }) => {
   await page.goto('/quote');
   await page.getByRole('checkbox', { name: 'Web apps', exact: true }).check();
-  await page
-    .getByLabel('What would you like to be different when it is done?')
-    .fill('Fewer phone calls, more bookings.');
+  await page.getByLabel('What do you want this project to change?').fill('Fewer phone calls, more bookings.');
   await page.getByLabel('Name', { exact: true }).fill('Wilma Wrong');
   await page.getByLabel('Email', { exact: true }).fill('not an address');
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
@@ -51,7 +47,7 @@ test('a wrong form comes back with everything that was typed and a message besid
 
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Wilma Wrong');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('not an address');
-  await expect(page.getByLabel('What would you like to be different when it is done?')).toHaveValue(
+  await expect(page.getByLabel('What do you want this project to change?')).toHaveValue(
     'Fewer phone calls, more bookings.',
   );
   await expect(page.getByRole('checkbox', { name: 'Web apps', exact: true })).toBeChecked();
@@ -82,7 +78,7 @@ test('writing to us without script keeps what was typed, then gives a reference'
   await page.getByRole('checkbox', { name: 'Use these details to answer my message' }).check();
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page).toHaveURL(/\/contact\?sent=C-/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message is with us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’ve received your message');
   await waitForMail(email, 'contact-form-confirmation');
 });
 
@@ -100,5 +96,5 @@ test('a package is asked for without script', { tag: '@long' }, async ({ page })
   await page.getByRole('checkbox', { name: 'Use these details to answer my request' }).check();
   await page.getByRole('button', { name: 'Request this package' }).click();
   await expect(page).toHaveURL(/\/packages\?sent=R-/);
-  await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We’ve received your request' })).toBeVisible();
 });

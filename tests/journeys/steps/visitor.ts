@@ -10,7 +10,7 @@ export interface Enquirer {
 export async function fillInRequest(page: Page, enquirer: Enquirer): Promise<void> {
   await page.getByRole('checkbox', { name: 'Websites', exact: true }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('What would you like to be different when it is done?').fill(enquirer.message);
+  await page.getByLabel('What do you want this project to change?').fill(enquirer.message);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Name', { exact: true }).fill(enquirer.name);
   await page.getByLabel('Email', { exact: true }).fill(enquirer.email);

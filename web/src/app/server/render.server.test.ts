@@ -125,7 +125,7 @@ describe('rendering a page', () => {
     const found = (await get('/faq', '?q=wordpress')).body;
     expect(found).toContain('id="wordpress"');
     expect(found).not.toContain('id="how-much"');
-    expect(textOf((await get('/faq', '?q=%3Cb%3Exyzzy')).body)).toContain('No question has');
+    expect(textOf((await get('/faq', '?q=%3Cb%3Exyzzy')).body)).toContain('No questions mention');
     expect((await get('/faq', '?q=%3Cb%3Exyzzy')).body).not.toContain('<b>xyzzy');
   });
 

@@ -11,7 +11,7 @@ export interface ContactData {
 export const contactPage = serverPage<ContactData>({
   load: ({ query }) => ({ sent: query.sent && isReference('contact', query.sent) ? query.sent : null }),
   head: (_data, { origin, site }) => ({
-    title: 'Contact: write, ring or visit',
+    title: 'Contact: email, call or visit',
     description: `Reach ${site.brandName} by form, phone or post. A person reads what you write and answers within ${site.soon.reply}; opening hours and address are here too.`,
     structured: [
       professionalService(origin, site),

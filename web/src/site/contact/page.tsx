@@ -26,19 +26,19 @@ const crumbs = [
 
 const nextSteps = (reply: string) => [
   {
-    title: 'It lands with a person',
-    time: 'At once',
-    text: 'Your message is stored before any email goes out, so nothing is lost if a mail server has a bad day. A confirmation with a reference comes to you.',
+    title: 'We get your message',
+    time: 'Straight away',
+    text: 'We store your message before we send any email, so it can’t get lost. You’ll get a confirmation with a reference.',
   },
   {
-    title: 'You hear from us',
+    title: 'We reply',
     time: `Within ${reply}`,
-    text: 'From somebody who can answer, not from a queue. If the answer needs digging, we say by when you will have it.',
+    text: 'You’ll hear from someone who can answer your question. If we need to look into it, we’ll say when you’ll have an answer.',
   },
   {
-    title: 'Only then do we talk about work',
+    title: 'We talk about work, if you want to',
     time: 'When it suits you',
-    text: 'A question stays a question. You are put on no list, and nobody rings to follow up unless you asked for it.',
+    text: 'Asking a question commits you to nothing. We won’t add you to a mailing list, and we’ll only call if you ask us to.',
   },
 ];
 
@@ -63,7 +63,7 @@ function Facts({ site }: { readonly site: SiteFrame }) {
       </div>
       {site.hours.length === 0 ? null : (
         <div>
-          <dt>Somebody answers</dt>
+          <dt>We answer the phone</dt>
           {site.hours.map((line) => (
             <dd key={line}>{line}</dd>
           ))}
@@ -111,11 +111,7 @@ function Form({ posted, reply }: FormProps) {
       {(field) => (
         <>
           <NameAndEmail field={field} />
-          <TextField
-            {...field('subject')}
-            label="Subject"
-            hint="A few words, as you would write on an envelope."
-          />
+          <TextField {...field('subject')} label="Subject" hint="A few words about your message." />
           <TextArea {...field('message')} label="Message" rows={7} limit={5000} />
         </>
       )}
@@ -127,11 +123,11 @@ function Thanks({ reference, site }: { readonly reference: string; readonly site
   return (
     <EnquiryThanks reference={reference}>
       <p>
-        A confirmation is on its way to your mailbox. To add something, or to send a file, reply to it; that
-        keeps everything together. If it is not there in a few minutes, look among the spam, or ring{' '}
-        <span className="num">{site.phone}</span> and quote the reference.
+        We’ve emailed you a confirmation. To add something or send a file, reply to it. If it hasn’t arrived
+        in a few minutes, check your spam folder or call <span className="num">{site.phone}</span> and quote
+        the reference.
       </p>
-      <ButtonLink href={paths.contact()}>Write another message</ButtonLink>
+      <ButtonLink href={paths.contact()}>Send another message</ButtonLink>
     </EnquiryThanks>
   );
 }
@@ -142,17 +138,13 @@ export default function ContactPage({ data, form, site }: PageProps<ContactData>
       <Hero
         seed="contact"
         above={<Breadcrumb crumbs={crumbs} />}
-        title={data.sent === null ? 'Talk to us' : 'Your message is with us'}
-        lead="A question, a second opinion, something that broke: write or ring. You need not know the right words for it."
+        title={data.sent === null ? 'Talk to us' : 'We’ve received your message'}
+        lead="Email or call with a question, for a second opinion or because something has broken. You don’t need to know the technical words."
       />
       <SplitSection
         id="write"
-        title={data.sent === null ? 'Write to us' : 'Thank you'}
-        lead={
-          data.sent === null
-            ? 'Ring, write, or use the form: four fields, in the words you would use on the phone.'
-            : undefined
-        }
+        title={data.sent === null ? 'Send us a message' : 'Thank you'}
+        lead={data.sent === null ? 'Call, email or use the form. It has 4 fields.' : undefined}
         // On a phone they come first, except before thanks or errors.
         more={data.sent === null && form === undefined ? <Facts site={site} /> : undefined}
       >
@@ -162,16 +154,16 @@ export default function ContactPage({ data, form, site }: PageProps<ContactData>
           <Thanks reference={data.sent} site={site} />
         )}
       </SplitSection>
-      <SplitSection title="What happens then" tone="chalk">
+      <SplitSection title="What happens next" tone="chalk">
         <Steps steps={nextSteps(site.soon.reply)} />
       </SplitSection>
       <Section
-        title="Perhaps there is a shorter way"
+        title="Is there a quicker way?"
         lead={
           <>
             {'For a price, the '}
             <Anchor href={paths.quote()}>quote form</Anchor>
-            {' is quicker: it shows a range while you fill it in. Many answers stand among the '}
+            {' is quicker: it shows a range while you fill it in. You may find your answer in the '}
             <Anchor href={paths.faq()}>questions people ask</Anchor>
             {
               '. If you are a client already, your project page has a place for messages that reaches the person who is working on it.'

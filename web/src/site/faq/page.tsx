@@ -19,8 +19,8 @@ const crumbs = [
 function Found({ typed, found }: Pick<FaqData, 'typed' | 'found'>) {
   const words =
     found === 0
-      ? `No question has “${typed}” in it. Try a shorter word, or ask us. `
-      : `${found} ${found === 1 ? 'question has' : 'questions have'} “${typed}” in it. `;
+      ? `No questions mention “${typed}”. Try a shorter word, or ask us. `
+      : `${found} ${found === 1 ? 'question mentions' : 'questions mention'} “${typed}”. `;
   return (
     <p>
       <span>{words}</span>

@@ -8,10 +8,10 @@ export default function OfflinePage() {
   return (
     <div className={styles.page}>
       <h1>You are offline</h1>
-      <Lead>This page needs a connection, and there is none at the moment.</Lead>
+      <Lead>This page needs an internet connection.</Lead>
       <p className={styles.help}>
-        Pages that you have read before open without one. A quote request that you began is kept on this
-        device. Nothing that you have sent us is lost.
+        You can still open pages you’ve already read. If you’ve started a quote request, it’s stored on this
+        device. Nothing you’ve sent us has been lost.
       </p>
       <ButtonRow>
         <ButtonLink href="" reload variant="primary">

@@ -28,7 +28,7 @@ function RequestForm({ data, posted }: RequestFormProps) {
       kind="packageRequest"
       posted={posted}
       submitLabel="Request this package"
-      note="Costs nothing and orders nothing."
+      note="This is free and isn’t an order."
       consentLabel="Use these details to answer my request"
     >
       {(field) => {
@@ -47,7 +47,7 @@ function RequestForm({ data, posted }: RequestFormProps) {
               {...field('message')}
               label="What should we know?"
               optional
-              hint="What you would add, what you could leave out, when it has to be there."
+              hint="What you’d add, what you could leave out, and when you need it."
               rows={4}
               limit={5000}
             />
@@ -63,10 +63,10 @@ export function PackageRequest({ data, posted, soon }: PackageRequestProps) {
   const { sent, chosen, packages } = data;
   if (sent !== null) {
     return (
-      <SplitSection id="request" title="Your request is with us" tone="chalk">
+      <SplitSection id="request" title="We’ve received your request" tone="chalk">
         <EnquiryThanks reference={sent}>
           <p>
-            {`We read what you wrote and come back within ${soon.quote}, with the written quote or with the one or two questions that it still needs. You have ordered nothing yet: that happens when you accept the quote.`}
+            {`We’ll read your request and get back to you within ${soon.quote} with a written quote, or with any questions we need to ask first. You haven’t ordered anything yet. You only do that when you accept the quote.`}
           </p>
           <ButtonLink href={paths.packages()}>Back to all packages</ButtonLink>
         </EnquiryThanks>
@@ -78,7 +78,7 @@ export function PackageRequest({ data, posted, soon }: PackageRequestProps) {
     <SplitSection
       id="request"
       title={named ? `Request “${named.name}”` : 'Request a package'}
-      lead={`Name the package and yourself. We reply with a written quote within ${soon.quote}.`}
+      lead={`Choose a package and tell us who you are. We’ll reply with a written quote within ${soon.quote}.`}
       tone="chalk"
     >
       <RequestForm data={data} posted={posted} />

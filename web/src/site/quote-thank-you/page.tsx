@@ -10,19 +10,19 @@ import type { ThankYouData } from './quote-thank-you.server.ts';
 
 const nextSteps = ({ reply, quote }: SiteFrame['soon']) => [
   {
-    title: 'Look in your mailbox',
+    title: 'Check your email',
     time: 'Now',
-    text: 'A confirmation is on its way. If it hasn’t arrived in a few minutes, look in your spam folder.',
+    text: 'We’ve emailed you a confirmation. If it hasn’t arrived in a few minutes, check your spam folder.',
   },
   {
     title: 'We read your request',
     time: `Within ${reply}`,
-    text: 'If anything is unclear, one of us will write or ring, whichever you chose.',
+    text: 'If anything is unclear, we’ll email or call you, whichever you chose.',
   },
   {
     title: 'You get your quote',
     time: `Within ${quote}`,
-    text: 'By email, with a private link. Fixed price, line by line. Take your time: it says how long it is valid.',
+    text: 'We’ll email you a private link to a quote with a fixed price, line by line. It says how long the quote is valid.',
   },
 ];
 
@@ -31,7 +31,7 @@ export default function QuoteThankYouPage({ data, site }: PageProps<ThankYouData
   return (
     <div className={styles.page}>
       <h1>Thank you</h1>
-      <Lead>{reference === null ? 'Your request is with us.' : 'We have your request.'}</Lead>
+      <Lead>{reference === null ? 'We’ve received your request.' : 'We’ve received your request.'}</Lead>
       {reference === null ? null : (
         <p className={styles.reference}>
           <span className={styles.label}>Your reference</span>
@@ -41,7 +41,7 @@ export default function QuoteThankYouPage({ data, site }: PageProps<ThankYouData
       <h2 className={styles.title}>What happens next</h2>
       <Steps steps={nextSteps(site.soon)} />
       <p className={styles.help}>
-        Something to add, or files to send? Write to <MailLink address={email} />
+        To add something or send files, email <MailLink address={email} />
         <span>{reference === null ? '' : ` and quote the reference ${reference}`}</span>
         {phone === '' ? null : (
           <span>

@@ -15,5 +15,8 @@ export const quoteThankYouPage = serverPage<ThankYouData>({
     email: site.email,
     phone: site.phone,
   }),
-  head: () => ({ title: 'Thank you', description: 'Your request has reached us. What happens next.' }),
+  head: () => ({
+    title: 'Thank you',
+    description: 'We’ve received your request. Here is what happens next.',
+  }),
 });

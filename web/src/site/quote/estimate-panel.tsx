@@ -55,12 +55,12 @@ export function EstimatePanel({
         {estimate ? (
           <Amounts estimate={estimate} vatRate={data.vatRate} />
         ) : (
-          <p>Choose a package or a service, and its price range appears here.</p>
+          <p>Choose a package or a service to see its price range here.</p>
         )}
       </output>
       <p className={styles.small}>
         {estimate ? <span>{'From our published prices. '}</span> : null}
-        <span>The quote we send you has a fixed price. It costs nothing and commits you to nothing.</span>
+        <span>The quote we send you has a fixed price. It’s free, and you don’t have to accept it.</span>
       </p>
     </aside>
   );

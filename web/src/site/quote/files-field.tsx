@@ -47,8 +47,7 @@ export function FilesField({ uploads, accept, email, error }: FilesFieldProps) {
         ) : null}
       </div>
       <p className={styles.unscripted} id={alive ? undefined : inPlaceOfFiles}>
-        To send us files, reply to the email that confirms your request, or write to{' '}
-        <MailLink address={email} />.
+        To send us files, reply to our confirmation email, or email <MailLink address={email} />.
       </p>
     </>
   );

@@ -13,18 +13,18 @@ export interface DraftNote {
 }
 
 const ends: Readonly<Record<DraftEnd['ended'], string>> = {
-  sent: 'You sent this request from another tab. Here is an empty form for another one.',
-  emptied: 'You emptied this form in another tab.',
+  sent: 'You’ve sent this request from another tab. You can use this empty form for a new one.',
+  emptied: 'You cleared this form in another tab.',
 };
 
 function restoredWords(replaced: readonly string[]): string {
-  const restored = 'We kept what you typed last time in this browser.';
+  const restored = 'We’ve filled in what you entered last time in this browser.';
   return replaced.length === 0
     ? restored
-    : `${restored} What you have just typed took the place of “${replaced.join('”, “')}”.`;
+    : `${restored} What you’ve just entered replaced “${replaced.join('”, “')}”.`;
 }
 
-const shared = { words: 'What you entered in another tab is in this form too.', canEmpty: true };
+const shared = { words: 'We’ve added what you entered in another tab.', canEmpty: true };
 
 /** The form as its draft needs it. */
 export interface DraftedForm {

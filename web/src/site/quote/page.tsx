@@ -13,7 +13,7 @@ export default function QuotePage({ data, form, site }: PageProps<QuotePageData>
         <div className={styles.headInner}>
           <h1>Request a quote</h1>
           <Lead>
-            {`Three short steps. We read every request ourselves and send a written quote with a fixed price within ${site.soon.quote}.`}
+            {`There are 3 short steps. We read every request ourselves and send you a written quote with a fixed price within ${site.soon.quote}.`}
           </Lead>
         </div>
       </div>

@@ -77,12 +77,12 @@ function Send({ state }: { readonly state: FormState }) {
           <p>{failure}</p>
         </Callout>
       ) : null}
-      <FormActions note="Free, and without obligation.">
+      <FormActions note="It’s free and there’s no obligation.">
         <Button
           type="submit"
           variant="primary"
           busy={sending}
-          disabledReason={uploads.busy ? 'Your files are still being uploaded.' : null}
+          disabledReason={uploads.busy ? 'Your files are still uploading.' : null}
         >
           {sending ? 'Sending…' : failure ? 'Try again' : 'Send request'}
         </Button>
@@ -109,7 +109,7 @@ function Note({ state }: { readonly state: FormState }) {
               <>
                 {' '}
                 <button type="button" className={styles.linkButton} onClick={() => void startAnew()}>
-                  Start again with an empty form
+                  Clear the form and start again
                 </button>
               </>
             ) : null}

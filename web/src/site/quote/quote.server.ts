@@ -40,7 +40,7 @@ export const quotePage = serverPage<QuotePageData>({
   },
   head: (_data, { site, origin }) => ({
     title: 'Request a quote',
-    description: `Tell ${site.brandName} what you need and see a price range while you type. A written quote with a fixed price follows within ${site.soon.quote}.`,
+    description: `Tell ${site.brandName} what you need and see a price range while you type. You’ll get a written quote with a fixed price within ${site.soon.quote}.`,
     structured: [
       breadcrumbs(origin, [
         { name: 'Home', path: paths.home() },

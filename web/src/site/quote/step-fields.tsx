@@ -57,8 +57,8 @@ export function NeedsFields({ data, values, messages }: StepProps) {
         label="Services"
         hint={
           data.packages.length > 0
-            ? 'Tick what you need besides the package, or instead of one. Not sure? Tick the nearest; we will ask.'
-            : 'Tick all that you may need. Not sure? Tick the nearest; we will ask.'
+            ? 'Select anything you need as well as the package, or instead of one. If you’re not sure, select the closest and we’ll ask.'
+            : 'Select everything you may need. If you’re not sure, select the closest and we’ll ask.'
         }
         className={styles.services}
         options={serviceOptions}
@@ -78,8 +78,8 @@ export function ProjectFields({ data, values, messages, uploads }: ProjectFields
     <>
       <TextArea
         name="message"
-        label="What would you like to be different when it is done?"
-        hint="A few sentences are enough: who it is for, what it must do, what you have today."
+        label="What do you want this project to change?"
+        hint="A few sentences are enough: who it’s for, what it needs to do and what you have now."
         rows={7}
         limit={5000}
         defaultValue={textOf(values, 'message')}
@@ -127,7 +127,7 @@ export function DetailsFields({ values, messages }: StepProps) {
       <PersonFields field={field} />
       <RadioGroup
         name="contactPreference"
-        label="How should we answer?"
+        label="How should we reply?"
         className={styles.inline}
         options={contactOptions}
         defaultValue={textOf(values, 'contactPreference') || 'email'}
@@ -137,7 +137,7 @@ export function DetailsFields({ values, messages }: StepProps) {
         name="consent"
         value="true"
         label="Use these details to answer my request"
-        hint="We keep an enquiry for up to 24 months and never pass it on. You can ask us to delete it at any time."
+        hint="We keep your enquiry for up to 24 months and never share it. You can ask us to delete it at any time."
         autoComplete="off"
         defaultChecked={textOf(values, 'consent') === 'true'}
         error={messages.consent}

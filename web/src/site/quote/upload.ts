@@ -17,7 +17,7 @@ export function refusalOf(file: File): string | undefined {
   const ending = endingOf(file.name);
   if (!extensions.includes(ending)) return wayOut(ending);
   if (file.size > uploadLimits.publicBytes)
-    return 'The file is larger than 10 MB. Send a link to it in your message';
+    return 'The file is larger than 10 MB. Send us a link to it in your message instead';
   return file.size === 0 ? 'The file is empty' : undefined;
 }
 
@@ -31,7 +31,7 @@ function parseJson(text: string): unknown {
 
 function messageOf(request: XMLHttpRequest): string {
   const parsed = v.safeParse(refused, parseJson(request.responseText));
-  return parsed.success ? parsed.output.error.message : 'The file could not be uploaded. Try again';
+  return parsed.success ? parsed.output.error.message : 'We couldn’t upload the file. Try again';
 }
 
 /** Too large, of a type that we don't take, not what its name says. */

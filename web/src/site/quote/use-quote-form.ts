@@ -27,7 +27,7 @@ export interface QuoteForm extends DraftFields, Outcome {
 
 const changedElsewhere: SendResult = {
   kind: 'failed',
-  message: 'What you entered in another tab has only just come in. Please check it, then send.',
+  message: 'We’ve just added what you entered in another tab. Please check it before you send.',
 };
 
 /** The form as its endpoint takes it. */

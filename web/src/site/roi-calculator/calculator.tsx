@@ -83,7 +83,7 @@ export function Calculator({ data, posted }: CalculatorProps) {
             <div className={styles.foot}>
               <span className={styles.unscripted}>
                 <Button type="submit" name="show" value="true">
-                  Work it out
+                  Calculate
                 </Button>
               </span>
               <Button
@@ -98,7 +98,7 @@ export function Calculator({ data, posted }: CalculatorProps) {
           </div>
           <section className={styles.result} id="result" aria-labelledby="result-title">
             <h2 id="result-title" className={styles.resultTitle} tabIndex={-1}>
-              What comes out
+              Your result
             </h2>
             {inputs ? <PrintedInputs inputs={inputs} /> : null}
             <ResultPanel data={data} inputs={inputs} isStale={isStale} />
@@ -109,10 +109,10 @@ export function Calculator({ data, posted }: CalculatorProps) {
         {inputs ? <ResultTables inputs={inputs} /> : null}
         <section className={styles.sendPart} id="send" aria-labelledby="send-title">
           <div>
-            <h2 id="send-title">Keep it</h2>
+            <h2 id="send-title">Save your result</h2>
             <p>
-              An email with the result, every figure and a link that opens them again: for the partner, the
-              accountant or yourself in a month.
+              We’ll email you the result, every figure and a link to open them again, so you can share them
+              with a partner or your accountant.
             </p>
           </div>
           <SendResult sending={sending} email={textOf(posted?.values ?? {}, 'email')} wasSent={data.sent} />

@@ -133,7 +133,7 @@ export function CumulativeChart({ inputs, result }: ChartProps) {
   const isMarked = paybackMonth !== null && paybackMonth > 0 && paybackMonth <= inputs.months;
   return (
     <figure className={styles.chart}>
-      <figcaption className={styles.caption}>What is left, month by month</figcaption>
+      <figcaption className={styles.caption}>Profit after costs, month by month</figcaption>
       <div className={styles.plot}>
         <div className={styles.money} aria-hidden="true">
           {axisWords(money.ticks.toReversed()).map((label) => (
@@ -145,7 +145,7 @@ export function CumulativeChart({ inputs, result }: ChartProps) {
           viewBox={`0 0 ${drawing} ${drawing}`}
           preserveAspectRatio="none"
           role="img"
-          aria-label={`Chart of the running total. ${summaryWords(result, inputs)} The figures stand in the table of months below.`}
+          aria-label={`Chart of the running total. ${summaryWords(result, inputs)} The figures are in the table of months below.`}
         >
           <Areas course={course} place={place} />
           <Grid months={months} money={money} place={place} />

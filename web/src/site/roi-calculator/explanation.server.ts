@@ -9,31 +9,31 @@ const formula = [
   {
     term: 'Extra orders a month',
     words:
-      'Visitors × conversion rate × uplift. The uplift is relative: 25% more orders, not 25 more of every hundred visitors.',
+      'Visitors × conversion rate × uplift. The uplift is relative: 25% means 25% more orders, not 25 more in every 100 visitors.',
   },
   {
     term: 'Extra gross profit a month',
     words:
-      'Extra orders × average order value × gross margin. Turnover is not profit, so the margin comes in here and nowhere else.',
+      'Extra orders × average order value × gross margin. Turnover isn’t profit, so this is where the margin counts.',
   },
   {
     term: 'Left each month',
     words:
-      'Extra gross profit less the running cost. The build is paid once, on the day before the first month begins.',
+      'Extra gross profit less the running cost. The build is paid for once, on the day before the first month starts.',
   },
   {
     term: 'Payback',
-    words: 'The first month at whose end the sum of all that is left has reached the build cost.',
+    words: 'The first month by the end of which the total left has covered the build cost.',
   },
   {
     term: 'Return (ROI)',
     words:
-      'What the horizon leaves after all costs, divided by the build and every month’s running cost. At 100% each pound came back with another one.',
+      'What is left after all costs over the period, divided by the build and running costs. At 100%, every pound you spent has earned another one.',
   },
   {
     term: 'Net present value',
     words:
-      'The same sum with each month’s money made smaller by the discount rate. The yearly rate is spread so that twelve months make exactly one year; money at the end of month 1 is discounted by one month, the build not at all.',
+      'The same sum, with each month’s money reduced by the discount rate. The yearly rate is spread so that 12 months make exactly one year. Money at the end of month 1 is discounted by one month. The build isn’t discounted.',
   },
 ] as const;
 
@@ -51,7 +51,7 @@ function exampleSteps() {
     },
     {
       title: 'Orders more',
-      text: `A quicker checkout and pages that load on a phone are expected to bring ${show('uplift')} more. That is ${extra} orders, no miracle.`,
+      text: `A quicker checkout and faster pages on phones are expected to bring ${show('uplift')} more. That is ${extra} orders, no miracle.`,
     },
     {
       title: 'What they are worth',
@@ -69,34 +69,34 @@ function exampleSteps() {
 }
 
 const leftOut = [
-  'The time until launch. Month 1 is the first month in which the new site works at full strength; most take a few months to get there, so add them to the payback in your head.',
-  'Tax. Corporation tax falls on the gain and the build lowers it; both depend on your accounts. Enter everything before VAT unless you can’t reclaim it.',
-  'Seasons and growth. Every month is taken to be alike. A shop that lives on December should count whole years.',
-  'Customers who come back. If people buy three times a year, the order value can be what a new customer spends in that year. Say so when you show the result to somebody.',
-  'Work that earns nothing and has to be done: a site that breaks the law on access, or one that nobody can update any more, is not decided by its return.',
-  'What happens if you do nothing. Here the old site goes on as it is, for ever. It will not.',
+  'The time until launch. Month 1 is the first month in which the new site performs fully. Most sites take a few months to get there, so add those to the payback.',
+  'Tax. You pay corporation tax on the gain, and the cost of the build reduces it. Both depend on your accounts. Enter everything before VAT unless you can’t reclaim it.',
+  'Seasons and growth. Every month counts the same. If most of your sales come at Christmas, count whole years.',
+  'Customers who come back. If people buy 3 times a year, you can use what a new customer spends in that year as the order value. Say so when you share the result.',
+  'Work you have to do even though it earns nothing, such as making a site meet the law on accessibility, or replacing one that no one can update.',
+  'The cost of doing nothing. This calculation assumes that your old site carries on as it is.',
 ] as const;
 
 const questions = [
   {
     id: 'good-return',
     question: 'What counts as a good return?',
-    text: 'If the net present value is above nothing, the work earns more than your money would elsewhere at the rate you entered. How much more you want depends on how sure you are of the uplift. When half of the uplift still pays back within the horizon, a wrong guess will not hurt you.',
+    text: 'If the net present value is above zero, the work earns more than your money would elsewhere at the rate you entered. How much more you need depends on how sure you are of the uplift. If half the uplift still pays back within the period, you have room to be wrong.',
   },
   {
     id: 'no-shop',
-    question: 'We sell no goods online. Can we still use it?',
-    text: 'Yes. Take an enquiry that turns into a job as the order. If one visitor in fifty writes to you and one enquiry in four becomes work, the conversion is 0.5%. The order value is what an average job is worth over the first year.',
+    question: 'We don’t sell online. Can we still use it?',
+    text: 'Yes. Count an enquiry that turns into a job as an order. If 1 visitor in 50 contacts you and 1 enquiry in 4 becomes work, the conversion rate is 0.5%. The order value is what an average job is worth over the first year.',
   },
   {
     id: 'which-rate',
     question: 'Which discount rate should I enter?',
-    text: 'What the same money would cost or earn otherwise. With an overdraft at 11% it is 11. With cash in a savings account it is the interest, plus something for the risk. Eight per cent is a middling choice for a small firm; at nought the present value is simply the sum.',
+    text: 'Enter what the same money would cost or earn elsewhere. If you’d use an overdraft at 11%, enter 11. If you’d use savings, enter the interest rate plus something for the risk. 8% is a middling choice for a small business. At 0, the present value is simply the total.',
   },
   {
     id: 'keep-figures',
-    question: 'Do you see the figures that I type?',
-    text: 'Not while you type: with JavaScript everything is worked out in your browser, and the figures stand in the address of the page only. If you have the result mailed, the numbers and your address pass through our outbox and are deleted after 90 days. Nobody rings you because of it.',
+    question: 'Can you see the figures I enter?',
+    text: 'No. With JavaScript, everything is calculated in your browser, and the figures are only in the address of the page. If you ask us to email the result, your figures and email address go through our outbox and are deleted after 90 days. We won’t call you about it.',
   },
 ] as const;
 

@@ -12,8 +12,8 @@ function Formula({ formula }: Pick<ExplanationTexts, 'formula'>) {
   return (
     <SplitSection
       id="how-it-is-counted"
-      title="How it is counted"
-      lead="Six lines of arithmetic, in whole pence. You can redo them on paper, and you should once."
+      title="How we calculate it"
+      lead="6 lines of arithmetic, in whole pence. You can check them on paper."
       tone="chalk"
       sticky
     >
@@ -34,7 +34,7 @@ function Example({ example }: Pick<ExplanationTexts, 'example'>) {
     <SplitSection
       id="example"
       title="The example, step by step"
-      lead="These are the figures that the fields begin with. The shop is invented; its sums are not."
+      lead="These are the figures the form starts with. The shop is invented, but the arithmetic is real."
     >
       <Steps steps={example} />
     </SplitSection>
@@ -46,41 +46,41 @@ function Sources() {
     <SplitSection
       id="figures"
       title="Where to find your figures"
-      lead="Guesses are allowed. Write down which ones they are."
+      lead="You can use estimates. Note which figures are estimates."
       tone="chalk"
     >
       <div className={styles.text}>
         <p>
           {
-            'Visitors and conversion stand in your statistics, as users and as purchases or form submissions over the last three months. If nobody ever set them up, '
+            'You’ll find visitors and conversions in your analytics, as users and as purchases or form submissions over the last 3 months. If you don’t have analytics, '
           }
           <Anchor href={paths.service('analytics-setup')}>that is a small job</Anchor>
-          {
-            ' and worth doing before any other: you cannot tell afterwards what the work brought if you did not measure before.'
-          }
+          {' and worth doing first: if you don’t measure before the work, you can’t tell what it achieved.'}
         </p>
         <p>
-          Order value is turnover divided by orders, before VAT. For the margin take what is left of an
-          average sale once goods, postage, payment fees and anybody paid by the job are off. Leave out rent
-          and salaries that stay the same whether or not one more order comes in.
+          Order value is turnover divided by orders, before VAT. The margin is what’s left of an average sale
+          after goods, postage, payment fees and anyone paid by the job. Leave out rent, salaries and anything
+          else that costs the same however many orders you get.
         </p>
         <p>
           {
-            'The uplift is the hard one. Look for something that visibly loses orders today: a checkout that people leave, a page that takes six seconds on a phone, a form that nobody can find. '
+            'The uplift is the hardest figure to estimate. Look for something that is clearly losing you orders: a checkout people abandon, a page that takes 6 seconds to load on a phone, a form people can’t find. '
           }
           <Anchor href={paths.service('ecommerce')}>For a shop</Anchor>
-          {' the checkout is the place to look; for a firm that sells time it is the way '}
+          {' look at the checkout. For a business that sells its time, look at how '}
           <Anchor href={paths.service('websites')}>the site answers the first question</Anchor>
           {
             '. If you can name no such thing, enter 10% or less and see whether the work still pays. When it does not, a new site may not be what you need.'
           }
         </p>
         <p>
-          {'The costs are easier. The lists above the two cost fields hold what we publish: the prices of '}
+          {
+            'The costs are easier. The lists above the two cost fields contain our published prices: those of '
+          }
           <Anchor href={paths.packages()}>our packages</Anchor>
           {' and, for '}
           <Anchor href={paths.services()}>single services</Anchor>
-          {', the middle of their range. Add what your own people spend on it; their time is a cost too.'}
+          {', the middle of their range. Add the cost of your own people’s time.'}
         </p>
       </div>
     </SplitSection>
@@ -92,7 +92,7 @@ function LeftOut({ leftOut }: Pick<ExplanationTexts, 'leftOut'>) {
     <SplitSection
       id="left-out"
       title="What it leaves out"
-      lead="A short sum that says what is missing is more use than a long one that hides it."
+      lead="This is a simple calculation. These are the things it doesn’t include."
     >
       <ul className={styles.list}>
         {leftOut.map((text) => (
@@ -111,19 +111,19 @@ export function Explanation({ texts }: { readonly texts: ExplanationTexts }) {
       <Example example={texts.example} />
       <Sources />
       <LeftOut leftOut={texts.leftOut} />
-      <SplitSection id="questions" title="Questions about the sum" tone="chalk">
+      <SplitSection id="questions" title="Questions about the calculation" tone="chalk">
         <Faq
           items={texts.questions.map(({ id, question, text }) => ({ id, question, answer: <p>{text}</p> }))}
         />
       </SplitSection>
       <CallToAction
-        title="Worth building? Then let us price it"
-        text="The quote form shows a range while you choose. The written quote has a fixed price, which you can put in here instead of a guess."
+        title="If it’s worth building, ask us for a price"
+        text="The quote form shows a price range as you choose. Your written quote has a fixed price, which you can enter here instead of an estimate."
         seed="roi-calculator-next"
         actions={
           <>
             <ButtonLink href={paths.quote()} size="large">
-              Ask for a quote
+              Request a quote
             </ButtonLink>
             <ButtonLink href={paths.packages()} size="large">
               See packages and prices

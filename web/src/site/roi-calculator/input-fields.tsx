@@ -17,14 +17,14 @@ const affixes = {
 
 const hints: Readonly<Record<InputName, string>> = {
   visitors: 'People, not page views.',
-  conversion: 'Of 100 visitors, how many buy or ask.',
-  orderValue: 'Before VAT; or an average job.',
-  margin: 'What a sale leaves after its costs.',
-  uplift: 'How many more orders than now, as a share of today’s.',
+  conversion: 'How many in 100 visitors buy or enquire.',
+  orderValue: 'Before VAT. Or the value of an average job.',
+  margin: 'What’s left of a sale after its costs.',
+  uplift: 'How many more orders than now, as a percentage.',
   buildCost: 'Paid once, before VAT.',
-  monthlyCost: 'Hosting and care, before VAT.',
-  months: 'How long you count, 1 to 120.',
-  discountRate: 'What money earns you elsewhere.',
+  monthlyCost: 'Hosting and maintenance, before VAT.',
+  months: 'How far ahead to calculate, from 1 to 120.',
+  discountRate: 'What your money would earn elsewhere.',
 };
 
 interface FigureProps {
@@ -78,7 +78,7 @@ function Presets({ name, label, hint, presets, billing, vatRate, calculation }: 
       name={`${name}From`}
       label={label}
       hint={hint}
-      placeholder="Choose to fill in a price"
+      placeholder="Choose a price to fill in"
       className={styles.scripted}
       // Disabled fields are not sent: a form without script must not carry this one.
       disabled={!isReady}
@@ -111,12 +111,12 @@ export function InputFields({
           {figure('margin')}
         </FieldRow>
       </Fieldset>
-      <Fieldset legend="What the work changes">
+      <Fieldset legend="What the work will change">
         {figure('uplift')}
         <FieldRow>
           <Presets
             name="buildCost"
-            label="Take one of our prices"
+            label="Use one of our prices"
             hint={`A package fills in its lowest price, a service the middle of its range${beforeVat}.`}
             presets={data.build}
             billing="once"
@@ -128,7 +128,7 @@ export function InputFields({
         <FieldRow>
           <Presets
             name="monthlyCost"
-            label="Take a monthly price"
+            label="Use one of our monthly prices"
             hint={`Fills in the lowest price of a plan, or the middle of a range${beforeVat}.`}
             presets={data.monthly}
             billing="monthly"
@@ -138,7 +138,7 @@ export function InputFields({
           {figure('monthlyCost')}
         </FieldRow>
       </Fieldset>
-      <Fieldset legend="How far ahead you look">
+      <Fieldset legend="How far ahead to look">
         <FieldRow>
           {figure('months')}
           {figure('discountRate')}

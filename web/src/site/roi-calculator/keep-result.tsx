@@ -12,8 +12,8 @@ export function CopyAndPrint() {
     const done =
       navigator.clipboard?.writeText(window.location.href) ?? Promise.reject(new Error('no clipboard'));
     done.then(
-      () => setSaid('Link copied. Whoever opens it sees these figures.'),
-      () => setSaid('This browser lets us copy nothing. Copy the address of the page: it holds all figures.'),
+      () => setSaid('Link copied. Anyone who opens it can see these figures.'),
+      () => setSaid('Your browser won’t let us copy the link. Copy the address of this page instead.'),
     );
   };
   return (
@@ -47,16 +47,16 @@ function Sent({ sentTo, wasSent }: { readonly sentTo: string | null; readonly wa
       <p>
         <span>
           {sentTo === null
-            ? 'The result is mailed in a minute. '
-            : `The result goes to ${sentTo} within a minute. `}
+            ? 'We’ll email the result within a minute. '
+            : `We’ll email the result to ${sentTo} within a minute. `}
         </span>
-        It holds all figures and a link that opens them here. If it does not come, look among the spam.
+        It has all your figures and a link to open them here. If it doesn’t arrive, check your spam folder.
       </p>
     </Callout>
   );
 }
 
-/** 'Send me this': one mail, no list. */
+/** 'Email me the result': one mail, no list. */
 export function SendResult({ sending, email, wasSent }: SendProps) {
   const { sentTo, emailError, failure, busy, prepare } = sending;
   return (
@@ -65,7 +65,7 @@ export function SendResult({ sending, email, wasSent }: SendProps) {
         name="email"
         type="email"
         label="Email"
-        hint="For this one email. You are put on no list."
+        hint="We’ll only use it for this email."
         error={emailError}
         autoComplete="email"
         autoCapitalize="none"
@@ -79,7 +79,7 @@ export function SendResult({ sending, email, wasSent }: SendProps) {
         </Callout>
       ) : null}
       <Button type="submit" variant="primary" busy={busy} data-send="">
-        {busy ? 'Sending…' : failure ? 'Try again' : 'Send me this'}
+        {busy ? 'Sending…' : failure ? 'Try again' : 'Email me the result'}
       </Button>
       <Sent sentTo={sentTo} wasSent={wasSent && sentTo === null} />
     </div>

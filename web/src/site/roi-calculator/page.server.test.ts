@@ -100,16 +100,18 @@ describe('the page of the calculator', () => {
   });
 
   it('says in the result where it uses the lowest price of a package', async () => {
-    const words = (html: string) => textOf(html).match(/[^.]*at the lowest price of[^.]*\./g) ?? [];
+    const words = (html: string) => textOf(html).match(/[^.]*on the lowest price of[^.]*\./g) ?? [];
     const { body } = await post({ ...figures, buildCost: '1800', monthlyCost: '70' });
     expect(words(body)).toEqual([
-      expect.stringContaining('The build cost is counted at the lowest price of Starter site: from £1,800.'),
+      expect.stringContaining(
+        'The build cost is based on the lowest price of Starter site: from £1,800 + VAT at 20% (£2,160 including VAT).',
+      ),
     ]);
     expect(textOf(body)).toContain('What you need may cost more.');
     const monthly = await post({ ...figures, buildCost: '1801', monthlyCost: '65' });
     expect(words(monthly.body)).toEqual([
       expect.stringContaining(
-        'The monthly cost is counted at the lowest price of Care plan: from £65 a month.',
+        'The monthly cost is based on the lowest price of Care plan: from £65 a month + VAT at 20% (£78 including VAT).',
       ),
     ]);
     const own = await post({ ...figures, buildCost: '1801', monthlyCost: '70' });

@@ -17,8 +17,8 @@ export default function RoiCalculatorPage({ data, form }: PageProps<RoiCalculato
       <Hero
         seed="roi-calculator"
         above={<Breadcrumb crumbs={crumbs} />}
-        title="What would a better website bring?"
-        lead="Nine figures in, an honest sum out: when the work pays for itself, what is left, and how wrong you may be before it does not. The fields begin with an example; put your own figures over it."
+        title="What would a better website earn you?"
+        lead="Enter 9 figures to see when the work would pay for itself, what you’d have left, and how far your estimates could be out. The form starts with an example. Replace it with your own figures."
       />
       <Calculator data={data} posted={form} />
       <Explanation texts={data.texts} />

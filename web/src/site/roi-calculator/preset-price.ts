@@ -36,7 +36,7 @@ export function lowestPriceNotes(
     const names = presets.filter(({ from, to }) => to === null && from === value).map(({ name }) => name);
     if (names.length === 0) return [];
     return [
-      `${what} is counted at the lowest price of ${formatList(names)}: from ${wordsFor(value, billing, vatRate)}. What you need may cost more.`,
+      `${what} is based on the lowest price of ${formatList(names)}: from ${wordsFor(value, billing, vatRate)}. What you need may cost more.`,
     ];
   });
 }

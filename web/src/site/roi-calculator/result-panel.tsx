@@ -38,9 +38,9 @@ export function Announcement({ text }: { readonly text: string }) {
 
 function needWords(inputs: Inputs): string {
   const needed = breakEvenUplift(inputs);
-  if (needed === null) return 'Even 300% more orders would not earn it back within the horizon.';
-  if (needed === 0) return 'It earns its cost without any uplift: there is no cost to earn.';
-  return `It earns its cost, in today’s money, from ${neededWords(needed)} more orders on.`;
+  if (needed === null) return 'Even 300% more orders wouldn’t earn it back within this period.';
+  if (needed === 0) return 'It needs no uplift, because there is no cost to cover.';
+  return `It covers its cost, in today’s money, with ${neededWords(needed)} more orders.`;
 }
 
 /** Large type: an amount in the billions wraps between its thousands. */
@@ -62,7 +62,7 @@ function KeyFigures({ inputs, result }: { readonly inputs: Inputs; readonly resu
       value: returnWords(result),
       note:
         result.total < 0
-          ? `${poundsWords(-result.total)} of the ${poundsWords(result.spent)} spent does not come back.`
+          ? `${poundsWords(-result.total)} of the ${poundsWords(result.spent)} you spend won’t be earned back.`
           : `${poundsWords(result.total)} more than the ${poundsWords(result.spent)} spent.`,
     },
     {
@@ -97,7 +97,7 @@ export function ResultPanel({ data, inputs, isStale }: PanelProps) {
   if (inputs === null) {
     return (
       <Callout tone="warning" title="No result yet">
-        <p>Mend the fields that are marked, and the result appears here. Nothing that you typed is lost.</p>
+        <p>Correct the marked fields to see the result here. Nothing you entered has been lost.</p>
       </Callout>
     );
   }
@@ -106,12 +106,12 @@ export function ResultPanel({ data, inputs, isStale }: PanelProps) {
     <>
       {isStale ? (
         <Callout tone="warning">
-          <p>Some figures can’t be read yet. This is the last result that could be worked out.</p>
+          <p>Some figures aren’t complete yet. This is the last result we could calculate.</p>
         </Callout>
       ) : null}
       <KeyFigures inputs={inputs} result={result} />
       <p className={styles.need}>
-        {`It brings ${poundsWords(result.monthlyGain)} of extra gross profit a month, ${poundsWords(result.monthlyNet)} after running costs. ${needWords(inputs)}`}
+        {`It brings in ${poundsWords(result.monthlyGain)} of extra gross profit a month, ${poundsWords(result.monthlyNet)} after running costs. ${needWords(inputs)}`}
       </p>
       {lowestPriceNotes(data, inputs).map((text) => (
         <p key={text} className={styles.need}>

@@ -12,7 +12,7 @@ import type { Preset, RoiCalculatorData } from './calculator-data.ts';
 import { explanationTexts } from './explanation.server.ts';
 
 const description =
-  'Work out what a better website would bring: payback, return, net present value, and what happens if it goes worse. Free; nothing is kept unless you have it mailed.';
+  'Work out what a better website would earn you: payback, return, net present value, and what happens if things go less well. It’s free, and we only store your figures if you ask us to email them.';
 
 /** Packages first: they have a starting price. Services have a range, of which the middle is taken. */
 function presetsOf(
@@ -44,7 +44,7 @@ export const roiCalculatorPage = serverPage<RoiCalculatorData>({
     };
   },
   head: ({ texts }, { origin, path }) => ({
-    title: 'ROI calculator: what a better website brings',
+    title: 'ROI calculator: what a better website earns',
     description,
     structured: [
       {

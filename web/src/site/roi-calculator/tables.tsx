@@ -71,12 +71,12 @@ function SensitivityTables({ inputs }: { readonly inputs: Inputs }) {
   return (
     <>
       <Table
-        caption="If the uplift is another one"
+        caption="If the uplift is different"
         columns={['Uplift', ...outcomes]}
         rows={upliftCases(inputs).map(upliftRow)}
       />
       <Table
-        caption="If one other thing goes worse"
+        caption="If something else goes less well"
         columns={['What happens', ...outcomes]}
         rows={otherCases(inputs).map((each) => ({ key: each.key, head: each.label, cells: cellsOf(each) }))}
       />
@@ -115,7 +115,7 @@ function MonthTable({ inputs }: { readonly inputs: Inputs }) {
 export function ResultTables({ inputs }: { readonly inputs: Inputs }) {
   return (
     <div className={styles.details}>
-      <h2>If it goes differently</h2>
+      <h2>If things turn out differently</h2>
       <div className={styles.tables}>
         <div className={styles.pair}>
           <SensitivityTables inputs={inputs} />

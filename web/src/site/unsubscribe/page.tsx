@@ -11,7 +11,7 @@ import type { UnsubscribeData } from './unsubscribe.server.ts';
 const kinds: Readonly<Record<OptionalMail, string>> = {
   'project-update-notification': 'news of your projects',
   'file-upload-notification': 'new files in your projects',
-  'new-message-notification': 'messages that you have not read',
+  'new-message-notification': 'messages you haven’t read',
 };
 
 /** One button, a form of plain HTML: it works in every browser, without an account. */
@@ -24,19 +24,19 @@ export default function UnsubscribePage({ data, site }: PageProps<UnsubscribeDat
       <div className={styles.words}>
         {asked.isOff ? (
           <>
-            <h1>We have stopped these emails</h1>
-            <p className={styles.lead}>{`We no longer email you about ${kind}.`}</p>
+            <h1>We’ve stopped these emails</h1>
+            <p className={styles.lead}>{`We won’t email you about ${kind}.`}</p>
             <p>
-              Emails that you need still come: quotes, invoices, and what you ask for yourself. To get these
-              ones again, <a href={paths.client.login()}>sign in</a> and change your profile, or write to{' '}
+              You’ll still get quotes, invoices and any emails you ask for. To get these emails again,{' '}
+              <a href={paths.client.login()}>sign in</a> and change your profile, or email{' '}
               <MailLink address={site.email} />.
             </p>
           </>
         ) : (
           <>
             <h1>Stop these emails?</h1>
-            <p className={styles.lead}>{`You will no longer get emails about ${kind}.`}</p>
-            <p>Emails that you need still come: quotes, invoices, and what you ask for yourself.</p>
+            <p className={styles.lead}>{`We’ll stop emailing you about ${kind}.`}</p>
+            <p>You’ll still get quotes, invoices and any emails you ask for.</p>
             <form method="post" action={paths.api.unsubscribe(token)}>
               <input type="hidden" name="from" value="page" />
               <Button type="submit" variant="primary">

@@ -15,6 +15,6 @@ export const unsubscribePage = serverPage<UnsubscribeData>({
   status: ({ asked }) => (asked === null ? 404 : 200),
   head: ({ asked }, { site }) =>
     asked === null
-      ? { title: 'This link is no longer valid', description: 'Ask us to stop the emails.' }
+      ? { title: 'This link no longer works', description: 'Ask us to stop the emails.' }
       : { title: 'Stop these emails', description: `Which emails ${site.brandName} sends you.` },
 });

@@ -9,7 +9,7 @@ export interface VerifyData {
 export const verifyPage = serverPage<VerifyData>({
   async load({ content, params }) {
     const certificate = await content.certificate(params.certificateId ?? '');
-    if (!certificate) throw new AppError('not-found', 'There is no certificate with this number.');
+    if (!certificate) throw new AppError('not-found', 'We can’t find a certificate with this number.');
     return { certificate };
   },
   head: ({ certificate }, { site }) => ({

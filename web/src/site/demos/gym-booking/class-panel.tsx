@@ -154,7 +154,7 @@ export function ClassPanel({ children, ...props }: PanelProps & { readonly child
       <div className={styles.action}>
         <Action {...props} />
         {hasStarted(shown, now) ? null : (
-          <p className={styles.deadline}>{`Places can be given back ${deadlineWords(shown)}.`}</p>
+          <p className={styles.deadline}>{`You can give up your place ${deadlineWords(shown)}.`}</p>
         )}
       </div>
       {children}

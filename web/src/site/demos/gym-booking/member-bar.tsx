@@ -89,7 +89,7 @@ export function MemberBar({ now, who, state, onBecome, onShow }: MemberBarProps)
       <div className={styles.mine}>
         <h2 className={styles.label}>{`${member.name}’s next classes`}</h2>
         {asked.length === 0 ? (
-          <p className={styles.none}>None yet. Choose a class in the timetable.</p>
+          <p className={styles.none}>No classes yet. Choose one in the timetable.</p>
         ) : (
           <ul className={styles.chips}>
             {asked.map((each) => (

@@ -15,7 +15,7 @@ interface Plan {
 export const plans: Readonly<Record<PlanName, Plan>> = {
   'off-peak': {
     name: 'Off-peak',
-    rule: 'Monday to Friday, classes that begin before 4:00 pm.',
+    rule: 'Monday to Friday, classes that start before 4:00 pm.',
     aWeek: null,
     before: 16 * 60,
   },

@@ -198,7 +198,8 @@ export function TimetableGrid(props: GridProps) {
         ))}
       </div>
       <p className={styles.keys} id="gym-keys">
-        By keyboard: arrow keys, Home and End move through the timetable, Tab goes to the chosen class.
+        Keyboard: use the arrow keys, Home and End to move through the timetable, and Tab to go to the chosen
+        class.
       </p>
     </div>
   );

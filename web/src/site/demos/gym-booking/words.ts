@@ -26,7 +26,7 @@ export function refusalWords(why: Refusal, memberId: string): string {
   const { plan } = memberOf(memberId);
   switch (why.kind) {
     case 'started':
-      return 'This class has begun or is over.';
+      return 'This class has started or finished.';
     case 'has-place':
       return 'You have a place in this class.';
     case 'waits':
@@ -34,24 +34,24 @@ export function refusalWords(why: Refusal, memberId: string): string {
     case 'overlap':
       return `It overlaps ${classWords(why.with)}, where you have a place.`;
     case 'off-peak':
-      return `${plans[plan].name} membership: Monday to Friday, classes that begin before 4:00 pm.`;
+      return `${plans[plan].name} membership: Monday to Friday, classes that start before 4:00 pm.`;
     case 'week':
-      return `${plans[plan].name} membership: ${why.limit} classes a week, and you have them in this week.`;
+      return `${plans[plan].name} membership: ${why.limit} classes a week, and you’ve already booked them this week.`;
     case 'full':
       return 'This class is full. You can join the waiting list.';
     case 'not-full':
-      return 'There are free places: book one.';
+      return 'There are free places, so you can book one.';
     case 'too-late':
-      return 'Places can be given back until two hours before the class. Please ring the desk.';
+      return 'You can give up a place until 2 hours before the class. Please call the desk.';
     case 'not-in':
-      return 'You are not on this list any more.';
+      return 'You’re no longer on this list.';
   }
 }
 
 const passedOver = {
-  overlap: 'has a class at the same time by now',
-  week: 'has used up the week by now',
-  'off-peak': 'may not come at this time',
+  overlap: 'now has another class at the same time',
+  week: 'has already booked 2 classes that week',
+  'off-peak': 'has a membership that doesn’t cover this time',
 } as const;
 
 /** What happened to whom, for everybody who watches. */
@@ -62,20 +62,20 @@ export function moveWords(move: Move): string {
     return `${name} moves up from the waiting list into ${at ? classWords(at) : ''}.`;
   const { kind } = move.why;
   const reason = kind in passedOver ? passedOver[kind as keyof typeof passedOver] : 'can’t take the place';
-  return `${name} is passed over: ${reason}.`;
+  return `${name} ${reason}, so was skipped.`;
 }
 
 const toldWhy = {
   overlap: 'you have another class at that time',
-  week: 'your two classes of that week are booked',
-  'off-peak': 'it is outside your membership’s hours',
+  week: 'you’ve already booked 2 classes that week',
+  'off-peak': 'your membership doesn’t cover that time',
 } as const;
 
 /** What a member was told. */
 export function noteWords({ kind, classId, why }: Note): string {
   const at = classOf(classId);
   const named = at ? classWords(at) : 'a class';
-  if (kind === 'promoted') return `A place came free in ${named}. You are in.`;
+  if (kind === 'promoted') return `A place became free in ${named}. You’re in.`;
   const reason = why ? toldWhy[why] : 'you can’t take it now';
-  return `A place came free in ${named}, but ${reason}. You keep your place in the line.`;
+  return `A place became free in ${named}, but ${reason}. You keep your place in the queue.`;
 }

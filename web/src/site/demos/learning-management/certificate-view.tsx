@@ -18,7 +18,8 @@ export function CertificateView({ course, learning, onName }: CertificateViewPro
   const proof = certificate(learning, course);
   const [typed, setTyped] = useState(learning.name);
   const [error, setError] = useState<string | null>(null);
-  if (!proof) return <p>{`The certificate comes when all ${course.lessons.length} lessons are passed.`}</p>;
+  if (!proof)
+    return <p>{`You’ll get your certificate when you’ve passed all ${course.lessons.length} lessons.`}</p>;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const checked = checkName(typed);
@@ -46,7 +47,7 @@ export function CertificateView({ course, learning, onName }: CertificateViewPro
           }}
         />
         <Button type="submit" variant={learning.name === '' ? 'primary' : 'secondary'}>
-          Put name on it
+          Add name
         </Button>
       </form>
       {learning.name === '' ? null : (

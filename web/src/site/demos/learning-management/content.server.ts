@@ -3,100 +3,100 @@ import type { DemoContent } from '../shared/demo-content.ts';
 export const learningManagement: DemoContent = {
   slug: 'learning-management',
   name: 'Learning',
-  heading: 'Courses that mark, remember and certify',
+  heading: 'Online courses with quizzes and certificates',
   title: 'Learning platform demo with quizzes',
   description:
     'Take a short course in food hygiene, data protection or fire safety. Quizzes are marked at once, lessons open in order, and a certificate can be printed.',
-  lead: 'Twenty-four lessons on three subjects that most businesses must train for. The learner here has passed two; carry on from there.',
+  lead: '24 lessons on 3 subjects that most businesses need training for. The learner has passed 2. Carry on from there.',
   tryThis: [
-    'Go on with lesson 3 of the food course and give a wrong answer on purpose: you are told that it is wrong, and not what would be right.',
-    'Try again, type “63” as the temperature, and see the explanations once you have passed.',
-    'Press a locked lesson. It says which one opens it.',
-    'Reload in the middle of a quiz and open the lesson again. Your answers are still there.',
-    'Finish a course, put your name on the certificate and print it. Only the certificate comes out of the printer.',
+    'Go to lesson 3 of the food course and give a wrong answer on purpose. You’re told it’s wrong, but not what’s right.',
+    'Try again, enter ‘63’ as the temperature, and see the explanations once you’ve passed.',
+    'Choose a locked lesson to see which lesson unlocks it.',
+    'Reload the page in the middle of a quiz and open the lesson again. Your answers are still there.',
+    'Finish a course, add your name to the certificate and print it. Only the certificate is printed.',
   ],
   rules: {
     title: 'How marks are given',
-    lead: 'A certificate is worth as much as the rules behind it. Ours fit on a page.',
+    lead: 'These are the rules behind the certificate.',
     items: [
       {
-        title: 'Twelve marks a question',
-        text: 'Every question weighs the same. Twelve was chosen because halves, thirds and quarters of it are whole numbers, so no one loses a pass to rounding.',
+        title: '12 marks a question',
+        text: 'Every question counts the same. We chose 12 because it divides into halves, thirds and quarters, so no one fails because of rounding.',
       },
       {
         title: 'Choose one',
-        text: 'All twelve marks or none.',
+        text: 'All 12 marks or none.',
       },
       {
         title: 'Choose several',
-        text: 'The marks are shared among the right boxes. Each wrong tick takes off as much as a right one gives, down to zero. Somebody who ticks everything does not get through.',
+        text: 'The marks are shared between the right answers. Each wrong answer takes off as much as a right one earns, down to zero. You can’t pass by choosing everything.',
       },
       {
         title: 'Put in order',
-        text: 'Each line that stands in its own place earns its share. Two lines swapped out of four still leave half of the marks.',
+        text: 'Each line in the right place earns its share. If you swap 2 lines out of 4, you still get half the marks.',
       },
       {
         title: 'Type it',
-        text: 'Numbers count within a stated tolerance, with or without the unit. Words count whatever their capitals, hyphens and spaces. A near miss in meaning is a miss.',
+        text: 'Numbers are accepted within a stated margin, with or without the unit. Capitals, hyphens and spaces in words don’t matter. A word with a different meaning is wrong.',
       },
       {
         title: 'Passing',
-        text: 'A quiz is passed at 75%. The percentage is rounded down, so 74.9 never looks like success. There are three goes a day; after that the quiz rests until the next morning in London, because a fourth guess teaches less than a second reading.',
+        text: 'The pass mark is 75%. Percentages are rounded down, so 74.9% isn’t a pass. You get 3 attempts a day. After that the quiz is locked until the next day, so you can read the lesson again.',
       },
       {
         title: 'A pass stays a pass',
-        text: 'Marks are given once, by the questions of that day. Correct a question later or add a ninth lesson, and nobody who had passed loses the pass or the certificate. Only later attempts get the new questions.',
+        text: 'Your marks are based on the questions at the time. If a question is corrected or a lesson is added later, no one loses a pass or a certificate. Only later attempts get the new questions.',
       },
       {
         title: 'The certificate',
-        text: 'It appears when all eight lessons of a course are passed. Its number is worked out from the answers and the days on which they were given: change one, and the number is another.',
+        text: 'You get it when you’ve passed all 8 lessons of a course. Its number is calculated from the answers and the dates, so a changed record would have a different number.',
       },
     ],
   },
   more: [
     {
-      title: 'Why wrong answers stay a secret for a while',
+      title: 'Why we don’t show the right answers straight away',
       paragraphs: [
-        'Many platforms show the right answer the moment one has failed. The second go is then a memory test of thirty seconds, and the certificate says that somebody has a good memory for letters A to D.',
-        'Here a failed quiz says which answers were right, which were partly right and which were not. The reasons follow once you have passed, when they can only help. Lines that must be put in order are never shown in their order to begin with, and the page asks its questions from a copy that the answers have been taken out of.',
+        'Many platforms show the right answers as soon as someone fails. The second attempt then only tests whether they can remember A, B, C or D.',
+        'Here, a failed quiz tells you which answers were right, partly right or wrong. You see the reasons once you’ve passed. Lines to put in order never start in the right order, and the page asks its questions from a copy with the answers removed.',
       ],
     },
     {
-      title: 'The texts are real',
+      title: 'The lessons are real',
       paragraphs: [
-        'We wrote the lessons for this page from the guidance of the Food Standards Agency, the Information Commissioner’s Office and the government’s guides to the Fire Safety Order. They are short and they are true as far as they go. They don’t replace the training that your trade or your insurer asks for, and our certificate is no qualification.',
-        'If you want to use such texts for your own staff, have somebody with the duty read them first. Temperatures are the same everywhere; your fridge, your exits and your phone list are not.',
+        'We wrote the lessons for this page from the guidance of the Food Standards Agency, the Information Commissioner’s Office and the government’s guides to the Fire Safety Order. They’re short, and don’t replace the training your trade or your insurer requires. Our certificate isn’t a qualification.',
+        'If you want to use lessons like these for your own staff, ask the person responsible to check them first. They need to match your own equipment, exits and contacts.',
       ],
     },
   ],
   real: {
-    title: 'What yours would need besides',
+    title: 'What your own platform would need',
     paragraphs: [
-      'What you have tried runs in one browser for one person. A platform for staff needs sign-in, groups, a record that an inspector will accept, reminders before a certificate runs out, and marking on a server, since whatever is in a browser can be read and changed there by somebody who looks.',
-      'It also needs an author’s side. The person who knows the subject must be able to write a lesson, ask a question, see that 60% get it wrong, and reword it, without calling us. That side is usually half of the work, and the half that decides whether the courses are still right in two years.',
-      'For fewer than fifty people and standard subjects, buy ready-made courses; good ones cost between a few pounds and a few tens of pounds a head. Building pays off when the knowledge is your own: your machines, your methods, your customers’ staff. Our ranges for the parts:',
+      'This demo runs in one browser for one person. A platform for staff needs sign-in, groups, a record that an inspector will accept, and reminders before a certificate expires. Marking has to happen on a server, because anything in a browser can be read and changed there.',
+      'It also needs tools for authors. The person who knows the subject needs to be able to write a lesson, add a question, see how many people get it wrong and reword it, without calling us. That’s usually half the work, and it keeps the courses up to date.',
+      'For a small team and standard subjects, buy ready-made courses: that will be cheaper. It’s worth building your own when the knowledge is yours: your machines, your methods, your customers’ staff. Our price ranges for the parts:',
     ],
   },
   questions: [
     {
       id: 'scorm',
-      question: 'Can you take over courses that we bought?',
-      text: 'Often. Most courses that are sold come as SCORM or xAPI packages, and a platform can be built to play them and read their results. Check the licence first: some allow only the seller’s own platform.',
+      question: 'Can you import courses we’ve bought?',
+      text: 'Often. Many ready-made courses come as SCORM or xAPI packages, and a platform can be built to play them and read the results. Check the licence first: some can only be used on the seller’s own platform.',
     },
     {
       id: 'records',
       question: 'How long should training records be kept?',
-      text: 'As long as somebody may need to prove the training, which depends on the duty behind it; many employers keep them while the person works there and for six years after. Decide once, write it down, and let the platform delete on that day.',
+      text: 'For as long as you may need to prove the training, which depends on the law behind it. Many employers keep records while the person works there and for 6 years after. Decide how long, write it down, and have the platform delete them automatically.',
     },
     {
       id: 'cheating',
-      question: 'What stops people from passing the answers round?',
-      text: 'Nothing does wholly. A larger pool from which each person gets other questions helps, as do other numbers in the same sum. For duties that matter, an online quiz should be followed by five minutes of showing it at the workplace.',
+      question: 'How do you stop people sharing the answers?',
+      text: 'You can’t stop it completely. It helps to draw questions from a larger pool, or to vary the numbers in them. For important skills, follow the quiz with a short practical check at work.',
     },
     {
       id: 'access',
       question: 'Can it be used without a mouse, or with a screen reader?',
-      text: 'This demo can, from the first lesson to the certificate. Ordering is done with buttons, results are announced, and nothing depends on colour. We would test yours with the people who will use it.',
+      text: 'Yes, from the first lesson to the certificate. You put lines in order with buttons, results are announced, and nothing depends on colour. We’d test your platform with the people who will use it.',
     },
   ],
   services: ['web-apps', 'bespoke-solutions', 'admin-backends'],

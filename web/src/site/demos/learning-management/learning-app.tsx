@@ -95,11 +95,11 @@ function LessonScreen({ screen, learning, change, today, goTo }: LessonScreenPro
     return (
       <Callout
         tone="danger"
-        title="The course could not be opened"
+        title="We couldn’t open the course"
         announce="alert"
         actions={<Button onClick={loading.again}>Try again</Button>}
       >
-        <p>Check your connection. What you have passed is safe.</p>
+        <p>Check your connection. The lessons you’ve passed are safe.</p>
       </Callout>
     );
   }

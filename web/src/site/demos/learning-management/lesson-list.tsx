@@ -37,7 +37,7 @@ export function LessonList({ course, learning, today, current, onLesson }: Lesso
                 className={cx(styles.lesson, styles[state], id === current && styles.current)}
                 aria-current={id === current ? 'true' : undefined}
                 aria-disabled={isLocked || undefined}
-                title={isLocked ? `Opens when lesson ${at} is passed` : undefined}
+                title={isLocked ? `Opens when you’ve passed lesson ${at} ` : undefined}
                 onClick={() => (isLocked ? undefined : onLesson(id))}
               >
                 <Icon size={18} />

@@ -35,7 +35,7 @@ export function LessonView(props: LessonViewProps) {
         ))}
       </div>
       <div className={styles.points}>
-        <h3 className={styles.small}>To take away</h3>
+        <h3 className={styles.small}>Key points</h3>
         <ul>
           {lesson.points.map((point) => (
             <li key={point}>{point}</li>
@@ -53,7 +53,7 @@ function nextStep({ course, lesson, goTo }: LessonViewProps) {
   const next = course.lessons[at + 1];
   return next
     ? {
-        label: `Go on with lesson ${at + 2}`,
+        label: `Continue to lesson ${at + 2}`,
         onNext: () => goTo({ screen: 'lesson', course: course.id, lesson: next.id }),
       }
     : { label: 'See certificate', onNext: () => goTo({ screen: 'certificate', course: course.id }) };

@@ -29,7 +29,7 @@ export function OrderField({ label, options, value, onValue }: OrderFieldProps) 
   return (
     <fieldset className={styles.field}>
       <legend className={styles.legend}>{label}</legend>
-      <p className={styles.hint}>Move the lines with their arrows until they stand in order.</p>
+      <p className={styles.hint}>Use the arrows to put the lines in order.</p>
       <ol className={styles.items}>
         {value.map((id, at) => {
           const text = options.find((option) => option.id === id)?.text ?? '';

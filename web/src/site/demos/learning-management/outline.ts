@@ -28,7 +28,7 @@ export const outlines: readonly CourseOutline[] = [
     id: 'food-hygiene',
     code: 'FH',
     title: 'Food hygiene basics',
-    summary: 'For everybody who handles food in a café, kitchen or shop.',
+    summary: 'For anyone who handles food in a café, kitchen or shop.',
     lessons: [
       lesson('fh-1', 'What makes food unsafe', 3),
       lesson('fh-2', 'Clean hands, fit to work', 3),
@@ -44,12 +44,12 @@ export const outlines: readonly CourseOutline[] = [
     id: 'data-protection',
     code: 'DP',
     title: 'Data protection for small teams',
-    summary: 'What UK GDPR asks of people who keep names, addresses and notes.',
+    summary: 'What UK GDPR requires if you hold names, addresses or notes about people.',
     lessons: [
       lesson('dp-1', 'What personal data is', 3),
       lesson('dp-2', 'The principles', 4),
       lesson('dp-3', 'A reason for each use', 4),
-      lesson('dp-4', 'Rights of the people', 4),
+      lesson('dp-4', 'People’s rights', 4),
       lesson('dp-5', 'Keeping it safe', 3),
       lesson('dp-6', 'When something goes wrong', 4),
       lesson('dp-7', 'Newsletters and cookies', 4),

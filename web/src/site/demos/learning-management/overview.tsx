@@ -27,7 +27,7 @@ export function Overview({ learning, goTo }: OverviewProps) {
           Your courses
         </h2>
         <p className={styles.lead}>
-          Eight short lessons each, with a quiz at the end of every one. Pass it and the next lesson opens.
+          Each course has 8 short lessons with a quiz at the end. Pass the quiz to open the next lesson.
         </p>
       </div>
       <ul className={styles.courses}>
@@ -76,7 +76,7 @@ function CourseCard({ course, learning, isNext, goTo }: CourseCardProps) {
             onClick={() => goTo({ screen: 'lesson', course: course.id, lesson: next })}
           >
             <span className="sr-only">{`${course.title}: `}</span>
-            <span>{passed === 0 ? 'Start with lesson 1' : `Go on with lesson ${at}`}</span>
+            <span>{passed === 0 ? 'Start with lesson 1' : `Continue to lesson ${at}`}</span>
           </Button>
         )}
       </div>

@@ -79,12 +79,12 @@ describe('handing in', () => {
 
   it.each([
     ['a locked lesson', empty, 'fh-2', 'Pass the lesson before this one first.'],
-    ['a passed one', having(['fh-1']), 'fh-1', 'You have passed this quiz already.'],
+    ['a passed one', having(['fh-1']), 'fh-1', 'You’ve already passed this quiz.'],
     [
       'a fourth go',
       after(fail, fail, fail),
       'fh-1',
-      'You have had three goes today. The quiz opens again tomorrow.',
+      'You’ve had 3 attempts today. You can try the quiz again tomorrow.',
     ],
   ])('is refused for %s', (_, learning, id, reason) => {
     expect(handIn(learning, food, id, pass)).toEqual({ ok: false, reason });

@@ -96,9 +96,9 @@ export type HandedIn =
 
 const refusals = {
   locked: 'Pass the lesson before this one first.',
-  passed: 'You have passed this quiz already.',
-  resting: 'You have had three goes today. The quiz opens again tomorrow.',
-  often: 'You have had as many goes at this quiz as are kept. Reset the demo to start again.',
+  passed: 'You’ve already passed this quiz.',
+  resting: 'You’ve had 3 attempts today. You can try the quiz again tomorrow.',
+  often: 'You’ve reached the number of attempts this demo can store. Reset the demo to start again.',
 } as const;
 
 /** Records a marked quiz, if the rules allow another attempt; its draft is used up. */

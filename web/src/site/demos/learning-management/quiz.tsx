@@ -51,7 +51,7 @@ export function Quiz({ lesson, draft, goesLeft, onDraft, onHandIn }: QuizProps) 
   return (
     <FieldPrefixProvider value="quiz">
       <form noValidate className={styles.quiz} onSubmit={submit}>
-        <ErrorSummary errors={errors} attempt={attempt} title="Some questions have no answer yet" />
+        <ErrorSummary errors={errors} attempt={attempt} title="You haven’t answered every question" />
         {questions.map((question, at) => (
           <QuestionField
             key={question.id}
@@ -64,10 +64,10 @@ export function Quiz({ lesson, draft, goesLeft, onDraft, onHandIn }: QuizProps) 
         ))}
         <div className={styles.foot}>
           <Button type="submit" variant="primary">
-            Hand in answers
+            Submit answers
           </Button>
           <p className={styles.note}>
-            {`${goesLeft === 1 ? 'This is your last go today' : `You have ${goesLeft} goes left today`}. ${passMark}% passes.`}
+            {`${goesLeft === 1 ? 'This is your last attempt today' : `You have ${goesLeft} attempts left today`}. ${passMark}% passes.`}
           </p>
         </div>
       </form>
@@ -105,7 +105,7 @@ function QuestionField({ question, number, answer, error, onAnswer }: QuestionFi
         <CheckboxGroup
           name={id}
           label={label}
-          hint="Tick all that are right. A wrong tick takes off what a right one gives."
+          hint="Select all that apply. A wrong answer takes off as much as a right one earns."
           error={error}
           options={question.options.map((option) => ({ value: option.id, label: option.text }))}
           value={many}

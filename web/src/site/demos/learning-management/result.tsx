@@ -46,7 +46,7 @@ export function Result({ lesson, attempt, goesLeft, onTryAgain, next }: ResultPr
         }
       >
         {isTold ? null : <p>{revisedWords(attempt)}</p>}
-        {isTold && hasPassed ? <p>What was right, and why, is below.</p> : null}
+        {isTold && hasPassed ? <p>The right answers and the reasons are below.</p> : null}
         {hasPassed ? null : <p>{failedWords(goesLeft)}</p>}
       </Callout>
       {isTold ? (
@@ -61,13 +61,13 @@ export function Result({ lesson, attempt, goesLeft, onTryAgain, next }: ResultPr
 }
 
 function revisedWords({ on }: Attempt): string {
-  return `The questions have changed since ${formatDate(on)}. The marks of that day stand.`;
+  return `The questions have changed since ${formatDate(on)}. Your marks from that day still count.`;
 }
 
 function failedWords(goesLeft: number): string {
-  const need = `You need ${passMark}%. Read the lesson once more`;
-  if (goesLeft === 0) return `${need}; the quiz opens again tomorrow.`;
-  return `${need}, then try again: ${goesLeft === 1 ? 'one go is' : `${goesLeft} goes are`} left today.`;
+  const need = `You need ${passMark}%. Read the lesson again`;
+  if (goesLeft === 0) return `${need}. You can try the quiz again tomorrow.`;
+  return `${need}, then try again. You have ${goesLeft === 1 ? '1 attempt' : `${goesLeft} attempts`} left today.`;
 }
 
 function FeedbackItem({ told }: { readonly told: Feedback }) {
@@ -81,12 +81,12 @@ function FeedbackItem({ told }: { readonly told: Feedback }) {
       </p>
       <dl className={styles.facts}>
         <div>
-          <dt>You said</dt>
+          <dt>Your answer</dt>
           <dd>{told.given || 'Nothing'}</dd>
         </div>
         {told.right === null ? null : (
           <div>
-            <dt>Right is</dt>
+            <dt>Right answer</dt>
             <dd>{told.right}</dd>
           </div>
         )}

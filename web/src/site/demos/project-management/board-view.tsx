@@ -43,8 +43,8 @@ export function BoardView({ board, visible, today, work, current, onCurrent, onO
         dragged={dragged}
       />
       <p id={helpId} className={styles.help}>
-        With a mouse or a finger, drag a card. By keyboard, press Space to lift a card, arrow keys to carry
-        it, Space to drop it and Escape to put it back. Enter opens it.
+        Drag a card with a mouse or finger. With a keyboard, press Space to pick up a card, use the arrow keys
+        to move it, and press Space to drop it or Escape to put it back. Press Enter to open it.
       </p>
       <div className={styles.columns}>
         {columns.map((column) => {

@@ -116,7 +116,7 @@ describe('the head of a column', () => {
     const change: Change<Board> = (update) => update(board);
     const markup = renderToStaticMarkup(createElement(ProjectApp, { state: board, change, today }));
     expect(markup).not.toMatch(/nothing has/i);
-    expect(markup).toContain('What happens to a card is shown here.');
+    expect(markup).toContain('Changes to cards are shown here.');
     expect(markup).toMatch(/4 of 5 · 19 pts/);
   });
 });
@@ -126,6 +126,6 @@ describe('words', () => {
     expect(pointWords(1)).toBe('1 point');
     expect(pointWords(8)).toBe('8 points');
     expect(personName('mina')).toBe('Mina Okoro');
-    expect(personName(null)).toBe('Nobody yet');
+    expect(personName(null)).toBe('No one yet');
   });
 });

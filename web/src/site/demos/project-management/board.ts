@@ -96,7 +96,7 @@ export function columnOf(id: ColumnId) {
 }
 
 export function personName(id: PersonId | null): string {
-  return people.find((person) => person.id === id)?.name ?? 'Nobody yet';
+  return people.find((person) => person.id === id)?.name ?? 'No one yet';
 }
 
 export function labelName(id: LabelId): string {

@@ -132,7 +132,7 @@ export function BurndownChart({ board, today }: { readonly board: Board; readonl
   const { ref, width } = useWidth();
   const chart = burndown(board, today);
   const words = burndownWords(chart, today);
-  const added = chart.added === 0 ? '' : ` ${chart.added} came in since the start.`;
+  const added = chart.added === 0 ? '' : ` ${chart.added} added since the start.`;
   return (
     <section className={styles.burndown} aria-labelledby={titleId}>
       <div className={styles.head}>

@@ -92,8 +92,8 @@ function Fields({ draft, errors, onField }: FieldsProps) {
       <TextField {...field('title')} label="Title" className={styles.wide} autoComplete="off" />
       <SelectField
         {...field('assignee')}
-        label="Who does it"
-        placeholder="Nobody yet"
+        label="Who is doing it"
+        placeholder="No one yet"
         options={people.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <DateField {...field('due')} label="Due date" optional />

@@ -42,9 +42,9 @@ describe('what is typed into a card', () => {
   it.each([
     ['title', '', 'Enter a title'],
     ['title', 'x'.repeat(81), 'Title must have at most 80 characters'],
-    ['assignee', 'mallory', 'Choose who does it, or nobody'],
+    ['assignee', 'mallory', 'Choose who is doing it, or no one'],
     ['due', '2026-02-30', 'This date doesn’t exist'],
-    ['due', '2026-11-24', 'The due date is over. Enter 25 November 2026 or later'],
+    ['due', '2026-11-24', 'The due date has passed. Enter 25 November 2026 or later'],
     ['due', '2027-11-27', 'Enter a due date within a year'],
     ['points', '4', 'Choose 1, 2, 3, 5 or 8 points'],
     ['points', '', 'Choose 1, 2, 3, 5 or 8 points'],
@@ -159,7 +159,10 @@ describe('the limits of a board', () => {
       const column = moves % 2 === 0 ? 'review' : 'planned';
       const outcome = moveCard(of, 1, { column, before: null }, today);
       if (outcome.ok) of = outcome.board;
-      else expect(outcome.reason).toBe('This card has been moved 500 times, and no more can be kept.');
+      else
+        expect(outcome.reason).toBe(
+          'This card has been moved 500 times, which is as many as this demo can store.',
+        );
     }
     expect(v.is(boardSchema, of)).toBe(true);
     const { column } = of.cards.find(({ id }) => id === 1) ?? { column: 'planned' };

@@ -32,7 +32,7 @@ export type Checked =
 
 const person = v.picklist(
   people.map(({ id }) => id),
-  'Choose one of the four people, or nobody',
+  'Choose one of the 4 people, or no one',
 );
 const draftSchema = v.object({
   title: v.pipe(
@@ -48,7 +48,7 @@ const draftSchema = v.object({
       ),
       person,
     ],
-    'Choose who does it, or nobody',
+    'Choose who is doing it, or no one',
   ),
   due: v.union(
     [
@@ -58,7 +58,7 @@ const draftSchema = v.object({
       ),
       civilDate,
     ],
-    'Enter a real date, or leave it empty',
+    'Enter a real date, or leave this empty',
   ),
   points: v.pipe(v.string(), v.transform(Number), v.picklist(pointSizes, 'Choose 1, 2, 3, 5 or 8 points')),
   label: v.picklist(
@@ -72,7 +72,7 @@ const yearAhead = 366;
 /** A date in the past is refused unless the card had it already: late work stays editable. */
 function dueError(due: string | null, today: string, had: string | null): string | null {
   if (due === null || due === had) return null;
-  if (due < today) return `The due date is over. Enter ${formatDate(today)} or later`;
+  if (due < today) return `The due date has passed. Enter ${formatDate(today)} or later`;
   if (due > addDays(today, yearAhead)) return 'Enter a due date within a year';
   return null;
 }

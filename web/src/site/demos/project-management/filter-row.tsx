@@ -24,10 +24,10 @@ export function FilterRow({ board, today, filter, onFilter }: FilterRowProps) {
         name="filter-person"
         label="Person"
         className={styles.field}
-        placeholder="Everybody"
+        placeholder="Everyone"
         options={[
           ...people.map(({ id, name }) => ({ value: id, label: name })),
-          { value: 'nobody', label: 'Nobody yet' },
+          { value: 'nobody', label: 'No one yet' },
         ]}
         value={filter.person ?? ''}
         onChange={(event) => onFilter({ ...filter, person: personFilter(event.target.value) })}

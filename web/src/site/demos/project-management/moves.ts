@@ -16,7 +16,8 @@ export function whyNot(board: Board, card: Pick<Card, 'id'>, to: ColumnId): stri
   const there = cardsIn(board, to);
   if (there.some(({ id }) => id === card.id)) return null;
   const moves = board.cards.find(({ id }) => id === card.id)?.history.length ?? 0;
-  if (moves >= maxArrivals) return `This card has been moved ${moves} times, and no more can be kept.`;
+  if (moves >= maxArrivals)
+    return `This card has been moved ${moves} times, which is as many as this demo can store.`;
   if (limit === null || there.length < limit) return null;
   return `${name} holds at most ${limit} cards and has ${there.length}. Move one out of it first.`;
 }

@@ -118,7 +118,7 @@ function NewsLine({ work: { news, restore } }: { readonly work: BoardWork }) {
     <div className={cx(styles.news, news?.isRefusal && styles.refusal)}>
       <p role="status" id="board-news" tabIndex={-1} className={styles.newsWords}>
         {news ? <Icon size={18} /> : null}
-        <span>{news?.text ?? 'What happens to a card is shown here.'}</span>
+        <span>{news?.text ?? 'Changes to cards are shown here.'}</span>
       </p>
       {removed ? (
         <Button ref={undo} size="small" onClick={() => onUndo(removed)}>

@@ -134,7 +134,7 @@ export function BookingForm(props: FormProps) {
           ref={field}
           name="guest"
           label="4. Name for the booking"
-          hint="Any name. It stays in this browser."
+          hint="Use any name. It stays in this browser."
           autoComplete="off"
           value={name}
           error={error}
@@ -156,7 +156,7 @@ export function BookingForm(props: FormProps) {
         type="submit"
         variant="primary"
         wide
-        disabledReason={place ? null : 'There is no table for this wish.'}
+        disabledReason={place ? null : 'No tables are free for this booking.'}
         reasonHidden
       >
         {moving ? `Move to ${place ?? 'another table'}` : `Book ${place ?? 'a table'}`}
@@ -170,7 +170,7 @@ export function BookingForm(props: FormProps) {
             heading.current?.focus();
           }}
         >
-          Leave it as it is
+          Keep the booking as it is
         </Button>
       ) : null}
     </form>

@@ -101,8 +101,8 @@ export function BookingList({ state, wish, view, heading, ...rest }: ListProps) 
       {all.length === 0 ? (
         <p className={styles.none}>
           {isStaff
-            ? 'Nobody has booked for this evening.'
-            : 'Your bookings are listed here, and can be moved or cancelled.'}
+            ? 'No one has booked for this evening.'
+            : 'Your bookings will be listed here. You can move or cancel them.'}
         </p>
       ) : null}
       {isStaff ? (

@@ -127,7 +127,7 @@ export function DayPicker(props: PickerProps) {
         </table>
       </div>
       <p className={styles.keys} id="restaurant-keys">
-        Struck out: closed. Pale: no table for so many.
+        Crossed out: closed. Pale: no table big enough.
       </p>
     </div>
   );

@@ -24,7 +24,7 @@ const views = [
 function Views({ view, onView }: { readonly view: View; readonly onView: (view: View) => void }) {
   return (
     <fieldset className={styles.views}>
-      <legend className="sr-only">Look at it</legend>
+      <legend className="sr-only">View the demo</legend>
       {views.map((each) => (
         <Button
           key={each.view}

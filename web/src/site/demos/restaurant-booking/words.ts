@@ -43,9 +43,9 @@ export function bookingWords(booking: Booking): string {
 export function refusalWords(why: Refusal, { party }: { readonly party: number }): string {
   switch (why.kind) {
     case 'party':
-      return 'Choose how many people come.';
+      return 'Choose how many people are coming.';
     case 'call':
-      return `For more than ${mostPeople} people please ring ${phone}: the kitchen wants to talk it through.`;
+      return `For more than ${mostPeople} people, please call ${phone}: the kitchen will want to talk it through.`;
     case 'past':
       return 'This evening is over. Choose a later one.';
     case 'too-far':
@@ -55,24 +55,24 @@ export function refusalWords(why: Refusal, { party }: { readonly party: number }
     case 'closing':
       return `${capitalised(people(party))} would sit until ${formatTime(why.ends)}, and we close at ${formatTime(why.closes)}.`;
     case 'too-late':
-      return `On the day itself, tables are booked until two hours before. Please ring ${phone}.`;
+      return `On the day itself, tables are booked until two hours before. Please call ${phone}.`;
     case 'full':
       return `No table is free for ${people(party)} in this sitting.`;
     case 'name':
       return why.message;
     case 'begun':
-      return 'This sitting has begun, so nothing can be changed any more.';
+      return 'This sitting has started, so bookings can no longer be changed.';
     case 'gone':
-      return 'This booking is not there any more.';
+      return 'This booking no longer exists.';
     case 'table':
-      return 'These tables are not free, too small, or apart from each other.';
+      return 'These tables are taken, too small or not next to each other.';
   }
 }
 
 /** 'Can be pushed together with tables 7 and 9.' */
 export function neighbourWords(number: number): string {
   const near = neighboursOf(number);
-  return near.length === 0 ? 'Stands by itself.' : `Can be pushed together with ${tablesWords(near)}.`;
+  return near.length === 0 ? 'Stands alone.' : `Can be pushed together with ${tablesWords(near)}.`;
 }
 
 export interface TableState {

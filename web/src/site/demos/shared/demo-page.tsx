@@ -111,8 +111,8 @@ export function DemoPage({ data, path, site, stage }: DemoPageProps) {
       </SplitSection>
       <Others slug={content.slug} />
       <CallToAction
-        title="Yours would have other rules"
-        text={`Tell us the ones that your business can’t do without. We answer with a price within ${site.soon.quote}.`}
+        title="Do you need something like this?"
+        text={`Tell us the rules your business needs. We’ll reply with a price within ${site.soon.quote}.`}
         seed={`${content.slug}-next`}
         actions={
           <ButtonLink

@@ -44,7 +44,7 @@ function Waiting({ path }: { readonly path: string }) {
     <div className={styles.waiting} data-pending="">
       <p className={styles.opening}>The demo opens here.</p>
       <p className={styles.late}>
-        It’s taking long. Check your connection, then{' '}
+        This is taking a while. Check your connection, then{' '}
         <Anchor href={path} reload>
           load the page again
         </Anchor>
@@ -52,8 +52,8 @@ function Waiting({ path }: { readonly path: string }) {
       </p>
       <noscript>
         <Callout title="The demo needs JavaScript">
-          It runs in your browser, so it can’t be shown without. What it does and which rules it keeps is told
-          below.
+          The demo runs in your browser, so it doesn’t work without JavaScript. You can read what it does and
+          which rules it follows below.
         </Callout>
       </noscript>
     </div>
@@ -94,15 +94,15 @@ function Running<State>({ name, store, App, saved }: RunningProps<State>) {
       <div className={styles.bar}>
         <p className={styles.note}>
           {isSaved
-            ? 'Sample people and figures. What you change is kept in this browser alone.'
-            : 'Sample people and figures. This browser keeps nothing, so a reload starts again.'}
+            ? 'Sample people and figures. Your changes are only stored in this browser.'
+            : 'Sample people and figures. Your browser doesn’t store anything, so the demo starts again when you reload the page.'}
         </p>
         <div className={styles.actions}>
           <span role="status">
             {undo !== null
-              ? `${name} is as it was at the beginning.`
+              ? `${name} has been reset.`
               : beganAnew
-                ? 'What was stored here is too old or can’t be read, so the demo has started again.'
+                ? 'What was stored here is out of date or can’t be read, so the demo has started again.'
                 : ''}
           </span>
           {undo === null ? null : (
