@@ -50,7 +50,7 @@ const somePackage = v.parse(servicePackage, {
   ...stamps,
 });
 
-const someWork = v.parse(portfolioItem, {
+export const someWork = v.parse(portfolioItem, {
   slug: 'bread-ahead',
   title: 'Bread ordered the day before',
   client: 'Meadowbank Bakehouse',

@@ -18,6 +18,15 @@ describe('readConfig', () => {
     expect(config.firebase.authDomain).toBe('agency-live.firebaseapp.com');
   });
 
+  it.each([
+    [{}, false],
+    [{ SAMPLE_CONTENT: 'true' }, true],
+    [{ FUNCTIONS_EMULATOR: 'true' }, true],
+    [{ FUNCTIONS_EMULATOR: 'true', SAMPLE_CONTENT: 'false' }, false],
+  ])('with %j, samples are public: %s', (given, shows) => {
+    expect(readConfig({ ...least, ...given }).showsSamples).toBe(shows);
+  });
+
   it('gives the browser the emulators of this run', () => {
     const config = readConfig({
       ...least,

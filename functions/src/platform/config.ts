@@ -56,6 +56,8 @@ const settings = {
   ANALYTICS_TAG_ID: v.optional(
     v.pipe(v.string(), v.regex(/^(?:G|GT|GTM|AW)-[A-Z0-9]+$/, 'must be like G-ABC123')),
   ),
+  /** 'true': what is marked as a sample is public. Without it that is so in the emulators alone; 'false' hides it there. */
+  SAMPLE_CONTENT: flag,
   /** 'true': the signed-in areas accept only callers with an App Check token. `index.ts` reads it too. */
   APP_CHECK_ENFORCED: flag,
   /** 'true': each kind of function has an account of its own (`accounts.ts`). */
@@ -104,6 +106,8 @@ export interface Config {
   readonly firebase: FirebaseClientSettings;
   readonly analyticsTag: string | undefined;
   readonly isEmulator: boolean;
+  /** Visitors see work and words that are marked as samples. */
+  readonly showsSamples: boolean;
   readonly isAppCheckEnforced: boolean;
   /** @throws when the function was not given this secret (`secrets` in `index.ts`). */
   secret(name: Exclude<SecretName, 'LINK_SIGNING_KEY_PREVIOUS'>): string;
@@ -122,6 +126,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
 }
 
 function configFrom(env: Environment): Config {
+  const isEmulator = env.FUNCTIONS_EMULATOR === 'true';
   const storageBucket = env.STORAGE_BUCKET ?? `${env.GCLOUD_PROJECT}.appspot.com`;
   return {
     origin: env.SITE_ORIGIN,
@@ -134,7 +139,8 @@ function configFrom(env: Environment): Config {
     resendBaseUrl: env.RESEND_BASE_URL,
     firebase: firebaseFrom(env, storageBucket),
     analyticsTag: env.ANALYTICS_TAG_ID,
-    isEmulator: env.FUNCTIONS_EMULATOR === 'true',
+    isEmulator,
+    showsSamples: env.SAMPLE_CONTENT === undefined ? isEmulator : env.SAMPLE_CONTENT === 'true',
     isAppCheckEnforced: env.APP_CHECK_ENFORCED === 'true',
     secret(name) {
       const value = env[name];

@@ -4,7 +4,7 @@ import { blogPostQueries } from '@agency/domain/blog-post/queries';
 import { type BlogPost, blogPost } from '@agency/domain/blog-post/schema';
 import { isPublic } from '@agency/domain/blog-post/status';
 import { portfolioItemQueries } from '@agency/domain/portfolio-item/queries';
-import { portfolioItem } from '@agency/domain/portfolio-item/schema';
+import { type PortfolioItem, portfolioItem } from '@agency/domain/portfolio-item/schema';
 import { redirect } from '@agency/domain/redirect/schema';
 import type { Stored } from '@agency/domain/shared/parse';
 import type {
@@ -65,13 +65,21 @@ export async function readCategories(deps: Deps): Promise<readonly PublicCategor
   return found.map(({ id, name, description }) => ({ slug: id, name, description }));
 }
 
+/** Invented work and words are left out, except where samples are shown. */
 export async function readPortfolio(deps: Deps): Promise<readonly PublicPortfolioItem[]> {
   const spec = portfolioItemQueries.portfolioItemsPublished;
   const found = await findDocuments(deps, portfolioItem, spec, [true]);
-  return found.map(({ id: _id, createdAt: _made, updatedBy: _by, published: _published, ...item }) => ({
+  const shown = deps.config.showsSamples
+    ? found
+    : found.filter(({ sample }) => !sample).map(withoutSampleWords);
+  return shown.map(({ id: _id, createdAt: _made, updatedBy: _by, published: _published, ...item }) => ({
     ...item,
     updatedAt: item.updatedAt.toISOString(),
   }));
+}
+
+function withoutSampleWords(item: Stored<PortfolioItem>): Stored<PortfolioItem> {
+  return item.testimonial?.sample ? { ...item, testimonial: null } : item;
 }
 
 export async function readRedirect(deps: Deps, path: string): Promise<string | null> {

@@ -2,7 +2,7 @@ import type { SiteContent } from '@agency/domain/site/content';
 import { paths } from '@agency/domain/site/paths';
 import type { EntryList, Route } from '../../routes.ts';
 import { accessibility, privacy, terms } from '../../site/content/legal/legal.server.ts';
-import { allPosts } from '../../site/content/posts/posts.server.ts';
+import { allPosts, categoriesOf } from '../../site/content/posts/posts.server.ts';
 import { serviceContents } from '../../site/content/services/services.server.ts';
 import { townContents } from '../../site/content/towns/towns.server.ts';
 
@@ -43,7 +43,7 @@ const lists: Readonly<Record<EntryList, (content: SiteContent) => Promise<readon
     (await allPosts(content)).map(({ slug, updatedAt }) => ({ name: slug, changedAt: updatedAt })),
   categories: async (content) => {
     const [categories, posts] = await Promise.all([content.categories(), allPosts(content)]);
-    return categories.map(({ slug }) => ({
+    return categoriesOf(posts, categories).map(({ slug }) => ({
       name: slug,
       ...newest(posts.filter((post) => post.categories.includes(slug))),
     }));

@@ -1,6 +1,6 @@
 import { paths } from '@agency/domain/site/paths';
 import { serverPage } from '../../platform/server-page.server.ts';
-import { allPosts } from '../content/posts/posts.server.ts';
+import { allPosts, categoriesOf } from '../content/posts/posts.server.ts';
 import { breadcrumbs } from '../shared/structured-data.server.ts';
 
 export interface BlogCategoriesData {
@@ -18,7 +18,7 @@ export const blogCategoriesPage = serverPage<BlogCategoriesData>({
   async load({ content }) {
     const [posts, categories] = await Promise.all([allPosts(content), content.categories()]);
     return {
-      categories: categories.map((category) => {
+      categories: categoriesOf(posts, categories).map((category) => {
         const own = posts.filter((post) => post.categories.includes(category.slug));
         const newest = own.slice(0, 3).map(({ slug, title }) => ({ slug, title }));
         return { ...category, posts: own.length, newest };
@@ -27,9 +27,12 @@ export const blogCategoriesPage = serverPage<BlogCategoriesData>({
   },
   head: ({ categories }, { origin }) => ({
     title: 'Blog categories',
-    description: `All ${categories.length} categories of the blog, with what each is about and what was written last: ${categories
-      .map(({ name }) => name.toLowerCase())
-      .join(', ')}.`,
+    description:
+      categories.length === 0
+        ? 'The subjects of the blog, with what each is about and what was written last. Posts are sorted by subject here as soon as there are enough.'
+        : `The subjects of the blog, with what each is about and what was written last: ${categories
+            .map(({ name }) => name.toLowerCase())
+            .join(', ')}.`,
     structured: [
       breadcrumbs(origin, [
         { name: 'Home', path: paths.home() },

@@ -1,6 +1,7 @@
 import { paths } from '@agency/domain/site/paths';
 import type { PageProps } from '../../platform/page.ts';
 import { Anchor } from '../../ui/anchor.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
 import { LinkRows } from '../../ui/site/link-rows.tsx';
@@ -25,7 +26,14 @@ export default function BlogCategoriesPage({ data }: PageProps<BlogCategoriesDat
         seed="blog-categories"
         above={<Breadcrumb crumbs={crumbs} />}
         title="What we write about"
-        lead="Choose a subject. Each page holds every post of its kind, the newest first."
+        lead={
+          data.categories.length === 0
+            ? 'Our posts aren’t sorted by subject yet. You find all of them on the blog, the newest first.'
+            : 'Choose a subject. Each page holds every post of its kind, the newest first.'
+        }
+        actions={
+          data.categories.length === 0 ? <ButtonLink href={paths.blog()}>Read the blog</ButtonLink> : null
+        }
       />
       {data.categories.map(({ slug, name, description, posts, newest }, index) => (
         <SplitSection

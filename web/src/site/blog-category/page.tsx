@@ -1,5 +1,6 @@
 import { paths } from '@agency/domain/site/paths';
 import type { PageProps } from '../../platform/page.ts';
+import { Anchor } from '../../ui/anchor.tsx';
 import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
 import { LinkRows } from '../../ui/site/link-rows.tsx';
@@ -23,18 +24,32 @@ export default function BlogCategoryPage({ data, path }: PageProps<BlogCategoryD
         lead={category.description}
       />
       <Section>
-        {posts.length === 0 ? <p>Nothing is published here yet.</p> : <PostList posts={posts} />}
+        {posts.length === 0 ? (
+          <p>
+            {'Nothing is published here yet. '}
+            <Anchor href={paths.blog()}>Read our other posts</Anchor>
+          </p>
+        ) : (
+          <PostList posts={posts} />
+        )}
       </Section>
-      <Section title="Other subjects" tone="chalk">
-        <LinkRows
-          shape="wide"
-          rows={others.map(({ slug, name, description }) => ({
-            href: paths.blogCategory(slug),
-            title: name,
-            text: description,
-          }))}
-        />
-      </Section>
+      <Others others={others} />
     </>
+  );
+}
+
+function Others({ others }: Pick<BlogCategoryData, 'others'>) {
+  if (others.length === 0) return null;
+  return (
+    <Section title="Other subjects" tone="chalk">
+      <LinkRows
+        shape="wide"
+        rows={others.map(({ slug, name, description }) => ({
+          href: paths.blogCategory(slug),
+          title: name,
+          text: description,
+        }))}
+      />
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import { AppError } from '@agency/domain/shared/errors';
 import type { PublicCategory, PublicPostSummary } from '@agency/domain/site/content';
 import { paths } from '@agency/domain/site/paths';
 import { serverPage } from '../../platform/server-page.server.ts';
-import { allPosts, searchPosts } from '../content/posts/posts.server.ts';
+import { allPosts, categoriesOf, searchPosts } from '../content/posts/posts.server.ts';
 import { breadcrumbs } from '../shared/structured-data.server.ts';
 
 const postsPerPage = 9;
@@ -33,7 +33,14 @@ export const blogPage = serverPage<BlogData>({
     const pages = Math.ceil(found.length / postsPerPage);
     const page = pageNumber(query.page, pages);
     const posts = found.slice((page - 1) * postsPerPage, page * postsPerPage);
-    return { posts, categories, typed, found: found.length, page, pages };
+    return {
+      posts,
+      categories: categoriesOf(everything, categories),
+      typed,
+      found: found.length,
+      page,
+      pages,
+    };
   },
   head: (_data, { origin, site }) => ({
     title: 'Blog: plain answers about websites and web apps',

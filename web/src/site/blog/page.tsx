@@ -15,6 +15,20 @@ const crumbs = [
   { label: 'Blog', href: paths.blog() },
 ];
 
+function Categories({ categories }: Pick<BlogData, 'categories'>) {
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label="Categories" className={styles.categories}>
+      {categories.map(({ slug, name }) => (
+        <Anchor key={slug} href={paths.blogCategory(slug)}>
+          {name}
+        </Anchor>
+      ))}
+      <Anchor href={paths.blogCategories()}>All categories</Anchor>
+    </nav>
+  );
+}
+
 function Pages({ page, pages, typed }: Pick<BlogData, 'page' | 'pages' | 'typed'>) {
   if (pages < 2) return null;
   const at = (number: number) =>
@@ -75,14 +89,7 @@ export default function BlogPage({ data }: PageProps<BlogData>) {
       <Section>
         <div className={styles.tools}>
           <SearchForm action={paths.blog()} label="Search the blog" typed={typed} />
-          <nav aria-label="Categories" className={styles.categories}>
-            {categories.map(({ slug, name }) => (
-              <Anchor key={slug} href={paths.blogCategory(slug)}>
-                {name}
-              </Anchor>
-            ))}
-            <Anchor href={paths.blogCategories()}>All categories</Anchor>
-          </nav>
+          <Categories categories={categories} />
         </div>
         {typed === '' ? null : (
           <p className={styles.found}>{`${found} ${found === 1 ? 'post' : 'posts'} for “${typed}”`}</p>

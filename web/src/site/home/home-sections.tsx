@@ -15,14 +15,14 @@ import type { HomeData } from './home.server.ts';
 
 const screenSizes = '(min-width: 80rem) 28rem, (min-width: 56rem) 38vw, 92vw';
 
-/** One piece of work large, the others beside each other below it. */
+/** One piece of work large, the others beside each other below it; two stand side by side. */
 export function FeaturedWork({ work }: Pick<HomeData, 'work'>) {
   if (work.length === 0) return null;
   return (
     <Section title="Work, and what it changed" more={<Anchor href={paths.portfolio()}>All our work</Anchor>}>
-      <WorkGrid columns={work.length === 3 ? 2 : 3}>
+      <WorkGrid columns={work.length === 4 ? 3 : 2}>
         {work.map((item, index) => (
-          <WorkCard key={item.slug} work={item} lead={index === 0} />
+          <WorkCard key={item.slug} work={item} lead={index === 0 && work.length !== 2} />
         ))}
       </WorkGrid>
     </Section>

@@ -20,7 +20,6 @@ import { FeaturedWork, LatestPosts, Promises, Services, Testimonials, TryIt } fr
 /** The lowest of all published prices; monthly ones are shown apart and say so. */
 function FirstPrice({ data, soon }: { readonly data: HomeData } & Pick<SiteFrame, 'soon'>) {
   const { once, monthly } = data.first;
-  if (once === null && monthly === null) return null;
   const from = (pence: number, billing: 'once' | 'monthly') => (
     <PriceText prefix="from" price={priceParts({ from: pence, to: pence, billing }, data.vatRate)} />
   );
@@ -58,7 +57,7 @@ function Packages({ data }: { readonly data: PackagesData }) {
     <Section
       tone="chalk"
       title="Start with a price, not a phone call"
-      lead="Three of our packages. The price on the card is where it starts; your quote is fixed before anything begins."
+      lead="The price on the card is where it starts; your quote is fixed before anything begins."
       more={<Anchor href={paths.packages()}>All packages, side by side</Anchor>}
     >
       <div className={styles.offers}>
@@ -73,6 +72,7 @@ function Packages({ data }: { readonly data: PackagesData }) {
 }
 
 export default function HomePage({ data, site }: PageProps<HomeData>) {
+  const hasPackages = data.first.once !== null || data.first.monthly !== null;
   return (
     <>
       <Hero
@@ -85,12 +85,18 @@ export default function HomePage({ data, site }: PageProps<HomeData>) {
             <ButtonLink href={paths.quote()} variant="primary" size="large">
               Request a quote
             </ButtonLink>
-            <ButtonLink href={paths.packages()} size="large">
-              See packages and prices
-            </ButtonLink>
+            {hasPackages ? (
+              <ButtonLink href={paths.packages()} size="large">
+                See packages and prices
+              </ButtonLink>
+            ) : (
+              <ButtonLink href={paths.services()} size="large">
+                See services and prices
+              </ButtonLink>
+            )}
           </>
         }
-        aside={<FirstPrice data={data} soon={site.soon} />}
+        aside={hasPackages ? <FirstPrice data={data} soon={site.soon} /> : undefined}
       />
       <FeaturedWork work={data.work} />
       <Services />

@@ -24,9 +24,9 @@ export const packagesPage = serverPage<PackagesPageData>({
       sent: query.sent && isReference('packageRequest', query.sent) ? query.sent : null,
     };
   },
-  head: ({ packages, vatRate }, { origin, site }) => ({
+  head: ({ vatRate }, { origin, site }) => ({
     title: 'Packages and prices',
-    description: `What ${site.brandName} charges${vatRate === null ? '' : ', with and without VAT'}: ${packages.length} packages with what is in them, what is not, and how long each takes.`,
+    description: `What ${site.brandName} charges${vatRate === null ? '' : ', with and without VAT'}: what is in each package, what is not, and how long it takes.`,
     structured: [
       breadcrumbs(origin, [
         { name: 'Home', path: paths.home() },

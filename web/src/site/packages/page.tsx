@@ -102,22 +102,43 @@ function NoPackages() {
   return (
     <Section
       title="No packages at the moment"
-      lead="We are revising them. Ask for a quote and we price your job by itself."
+      lead="Request a quote and we price your job by itself. What each service starts at is on its page."
     >
-      <ButtonLink href={paths.quote()} variant="primary">
-        Request a quote
-      </ButtonLink>
+      <div className={styles.instead}>
+        <ButtonLink href={paths.quote()} variant="primary">
+          Request a quote
+        </ButtonLink>
+        <ButtonLink href={paths.services()}>See services and prices</ButtonLink>
+      </div>
     </Section>
+  );
+}
+
+function NoneFits() {
+  return (
+    <CallToAction
+      title="None of them fits?"
+      text="Most projects are a package with one thing more and one thing less. Tell us which, and we price exactly that."
+      seed="packages-next"
+      actions={
+        <>
+          <ButtonLink href={paths.quote()} size="large">
+            Request a quote
+          </ButtonLink>
+          <ButtonLink href={paths.roiCalculator()} size="large">
+            Work out what it brings
+          </ButtonLink>
+        </>
+      }
+    />
   );
 }
 
 export default function PackagesPage({ data, form, site }: PageProps<PackagesPageData>) {
   // Thanks or errors for a form just sent come first.
   const isAnswer = form !== undefined || data.sent !== null;
-  const request =
-    data.packages.length === 0 && !isAnswer ? null : (
-      <PackageRequest data={data} posted={form} soon={site.soon} />
-    );
+  const isEmpty = data.packages.length === 0;
+  const request = isEmpty && !isAnswer ? null : <PackageRequest data={data} posted={form} soon={site.soon} />;
   const once = data.packages.filter(({ billing }) => billing === 'once');
   const monthly = data.packages.filter(({ billing }) => billing === 'monthly');
   return (
@@ -126,10 +147,14 @@ export default function PackagesPage({ data, form, site }: PageProps<PackagesPag
         seed="packages"
         above={<Breadcrumb crumbs={crumbs} />}
         title="Packages and prices"
-        lead="What things cost, what you get for it and what is not in it. Each price is where the package starts; your written quote is fixed."
+        lead={
+          isEmpty
+            ? 'What we charge depends on what you need. Your written quote is fixed before anything begins.'
+            : 'What things cost, what you get for it and what is not in it. Each price is where the package starts; your written quote is fixed.'
+        }
       />
       {isAnswer ? request : null}
-      {data.packages.length === 0 ? <NoPackages /> : null}
+      {isEmpty ? <NoPackages /> : null}
       <Group
         id="prices"
         title="Built once, yours for good"
@@ -148,21 +173,7 @@ export default function PackagesPage({ data, form, site }: PageProps<PackagesPag
       />
       <Comparison once={once} monthly={monthly} data={data} />
       {isAnswer ? null : request}
-      <CallToAction
-        title="None of them fits?"
-        text="Most projects are a package with one thing more and one thing less. Tell us which, and we price exactly that."
-        seed="packages-next"
-        actions={
-          <>
-            <ButtonLink href={paths.quote()} size="large">
-              Request a quote
-            </ButtonLink>
-            <ButtonLink href={paths.roiCalculator()} size="large">
-              Work out what it brings
-            </ButtonLink>
-          </>
-        }
-      />
+      {isEmpty ? null : <NoneFits />}
     </>
   );
 }

@@ -49,7 +49,6 @@ function factsOf({ item, services, vatRate }: PortfolioItemData): KeyValueItem[]
 }
 
 function Results({ results }: Pick<PortfolioItemData['item'], 'results'>) {
-  if (results.length === 0) return null;
   return (
     <dl className={styles.results}>
       {results.map(({ value, label }) => (
@@ -123,7 +122,7 @@ export default function PortfolioItemPage({ data, path }: PageProps<PortfolioIte
         above={<Breadcrumb crumbs={crumbs} />}
         title={item.title}
         lead={item.summary}
-        aside={<Results results={item.results} />}
+        aside={item.results.length === 0 ? undefined : <Results results={item.results} />}
       />
       <FirstPicture item={item} />
       <Container className={styles.frame}>

@@ -15,7 +15,8 @@ const crumbs = [
   { label: 'Our work', href: paths.portfolio() },
 ];
 
-export default function PortfolioPage({ data }: PageProps<PortfolioData>) {
+/** The hero, and every piece of work below it. */
+function Work({ items }: PortfolioData) {
   return (
     <>
       <Hero
@@ -25,16 +26,38 @@ export default function PortfolioPage({ data }: PageProps<PortfolioData>) {
         lead="Each page says what the problem was, what we built, what it began at and what we know about the result. Where we do not know yet, it says so."
       />
       <Section>
-        {data.items.length === 0 ? (
-          <p>Nothing is shown here yet. The demos below can be tried at once.</p>
-        ) : (
-          <WorkGrid columns={2} offset>
-            {data.items.map((item, index) => (
-              <WorkCard key={item.slug} level={2} work={item} lead={index === 0} priority={index === 0} />
-            ))}
-          </WorkGrid>
-        )}
+        <WorkGrid columns={2} offset={items.length > 2}>
+          {items.map((item, index) => (
+            <WorkCard
+              key={item.slug}
+              level={2}
+              work={item}
+              lead={index === 0 && items.length !== 2}
+              priority={index === 0}
+            />
+          ))}
+        </WorkGrid>
       </Section>
+    </>
+  );
+}
+
+function NoWork() {
+  return (
+    <Hero
+      seed="portfolio"
+      above={<Breadcrumb crumbs={crumbs} />}
+      title="Our work"
+      lead="We have no client’s work to show here yet. Try the demos below to see how we build."
+    />
+  );
+}
+
+export default function PortfolioPage({ data }: PageProps<PortfolioData>) {
+  const isEmpty = data.items.length === 0;
+  return (
+    <>
+      {isEmpty ? <NoWork /> : <Work items={data.items} />}
       <Section
         title="Try our demos"
         lead="Four small applications that run in your browser, with invented people and real rules. What you change stays with you."
@@ -42,7 +65,7 @@ export default function PortfolioPage({ data }: PageProps<PortfolioData>) {
         <DemoCards shown={demos} />
       </Section>
       <CallToAction
-        title="Yours could be the next page"
+        title={isEmpty ? 'Yours could be the first page' : 'Yours could be the next page'}
         text="Tell us what is in the way. We say what would solve it and what it would cost."
         seed="portfolio-next"
         actions={

@@ -13,7 +13,10 @@ export const portfolioPage = serverPage<PortfolioData>({
   },
   head: ({ items }, { origin, site }) => ({
     title: 'Our work: websites, shops and web apps',
-    description: `${items.length} pieces of work by ${site.brandName}: what the problem was, what we built and what changed, with what each began at.`,
+    description:
+      items.length === 0
+        ? `Four small applications by ${site.brandName} that you can try in your browser: bookings, courses and a project board, with real rules.`
+        : `Work by ${site.brandName}, piece by piece: what the problem was, what we built, what changed, and the price that each began at.`,
     structured: [
       breadcrumbs(origin, [
         { name: 'Home', path: paths.home() },

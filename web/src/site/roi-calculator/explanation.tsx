@@ -8,6 +8,12 @@ import { Steps } from '../../ui/site/steps.tsx';
 import type { ExplanationTexts } from './calculator-data.ts';
 import styles from './roi-calculator.module.css';
 
+interface ExplanationProps {
+  readonly texts: ExplanationTexts;
+  /** Some packages are published: their prices are among those to start from. */
+  readonly hasPackages: boolean;
+}
+
 function Formula({ formula }: Pick<ExplanationTexts, 'formula'>) {
   return (
     <SplitSection
@@ -41,7 +47,7 @@ function Example({ example }: Pick<ExplanationTexts, 'example'>) {
   );
 }
 
-function Sources() {
+function Sources({ hasPackages }: Pick<ExplanationProps, 'hasPackages'>) {
   return (
     <SplitSection
       id="figures"
@@ -74,11 +80,15 @@ function Sources() {
           }
         </p>
         <p>
-          {
-            'The costs are easier. The lists above the two cost fields contain our published prices: those of '
-          }
-          <Anchor href={paths.packages()}>our packages</Anchor>
-          {' and, for '}
+          {'The costs are easier. The lists above the two cost fields contain our published prices: '}
+          {hasPackages ? (
+            <>
+              {'those of '}
+              <Anchor href={paths.packages()}>our packages</Anchor>
+              {' and, '}
+            </>
+          ) : null}
+          {'for '}
           <Anchor href={paths.services()}>single services</Anchor>
           {', the middle of their range. Add the cost of your own people’s time.'}
         </p>
@@ -104,12 +114,12 @@ function LeftOut({ leftOut }: Pick<ExplanationTexts, 'leftOut'>) {
 }
 
 /** How to read and doubt the result. Not printed: only the result is. */
-export function Explanation({ texts }: { readonly texts: ExplanationTexts }) {
+export function Explanation({ texts, hasPackages }: ExplanationProps) {
   return (
     <div className="no-print">
       <Formula formula={texts.formula} />
       <Example example={texts.example} />
-      <Sources />
+      <Sources hasPackages={hasPackages} />
       <LeftOut leftOut={texts.leftOut} />
       <SplitSection id="questions" title="Questions about the calculation" tone="chalk">
         <Faq
@@ -125,9 +135,15 @@ export function Explanation({ texts }: { readonly texts: ExplanationTexts }) {
             <ButtonLink href={paths.quote()} size="large">
               Request a quote
             </ButtonLink>
-            <ButtonLink href={paths.packages()} size="large">
-              See packages and prices
-            </ButtonLink>
+            {hasPackages ? (
+              <ButtonLink href={paths.packages()} size="large">
+                See packages and prices
+              </ButtonLink>
+            ) : (
+              <ButtonLink href={paths.services()} size="large">
+                See services and prices
+              </ButtonLink>
+            )}
           </>
         }
       />

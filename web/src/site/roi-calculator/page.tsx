@@ -12,6 +12,7 @@ const crumbs = [
 ];
 
 export default function RoiCalculatorPage({ data, form }: PageProps<RoiCalculatorData>) {
+  const hasPackages = [...data.build, ...data.monthly].some(({ key }) => key.startsWith('package-'));
   return (
     <>
       <Hero
@@ -21,7 +22,7 @@ export default function RoiCalculatorPage({ data, form }: PageProps<RoiCalculato
         lead="Enter 9 figures to see when the work would pay for itself, what you’d have left, and how far your estimates could be out. The form starts with an example. Replace it with your own figures."
       />
       <Calculator data={data} posted={form} />
-      <Explanation texts={data.texts} />
+      <Explanation texts={data.texts} hasPackages={hasPackages} />
     </>
   );
 }

@@ -35,7 +35,7 @@ export function professionalService(origin: string, site: SiteFrame): Structured
     telephone: site.phone,
     ...(site.company.vatNumber === null ? {} : { vatID: site.company.vatNumber }),
     areaServed: { '@type': 'Country', name: 'United Kingdom' },
-    sameAs: site.socialLinks.map(({ url }) => url),
+    ...(site.socialLinks.length === 0 ? {} : { sameAs: site.socialLinks.map(({ url }) => url) }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: [line1, line2].filter((part) => part !== '').join(', '),

@@ -1,5 +1,5 @@
 import { textSearch } from '@agency/domain/shared/search-tokens';
-import type { PublicPost, PublicPostSummary, SiteContent } from '@agency/domain/site/content';
+import type { PublicCategory, PublicPost, PublicPostSummary, SiteContent } from '@agency/domain/site/content';
 import { articles } from './articles.server.ts';
 
 /** Posts of staff and the site's own articles, the newest first. */
@@ -8,6 +8,14 @@ export async function allPosts(content: SiteContent): Promise<readonly PublicPos
     ({ body: _body, seoTitle: _title, seoDescription: _description, ...summary }) => summary,
   );
   return [...own, ...(await content.posts())].toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
+}
+
+/** In their order, without those that no public post is in. */
+export function categoriesOf(
+  posts: readonly PublicPostSummary[],
+  categories: readonly PublicCategory[],
+): readonly PublicCategory[] {
+  return categories.filter(({ slug }) => posts.some((post) => post.categories.includes(slug)));
 }
 
 export async function findPost(content: SiteContent, slug: string): Promise<PublicPost | null> {
