@@ -29,10 +29,14 @@ export function FeaturedWork({ work }: Pick<HomeData, 'work'>) {
   );
 }
 
-export function Services() {
+interface Toned {
+  readonly tone: 'paper' | 'chalk';
+}
+
+export function Services({ tone }: Toned) {
   return (
     <Section
-      tone="chalk"
+      tone={tone}
       title="What we build"
       lead="Four kinds of work, eighteen services. Each one starts at a price that is on the page."
       more={<Anchor href={paths.services()}>All services</Anchor>}
@@ -50,9 +54,10 @@ export function Services() {
   );
 }
 
-export function Promises() {
+export function Promises({ tone }: Toned) {
   return (
     <SplitSection
+      tone={tone}
       title="Good work you can check"
       lead="We are a small team in West Sussex. The person who quotes your project builds it, and you can see how it stands on any day."
       more={<Screen name="project" sizes={screenSizes} className={styles.screen} />}

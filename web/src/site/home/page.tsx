@@ -17,8 +17,12 @@ import styles from './home.module.css';
 import type { HomeData } from './home.server.ts';
 import { FeaturedWork, LatestPosts, Promises, Services, Testimonials, TryIt } from './home-sections.tsx';
 
+interface PricesProps extends Pick<SiteFrame, 'soon'> {
+  readonly data: HomeData;
+}
+
 /** The lowest of all published prices; monthly ones are shown apart and say so. */
-function FirstPrice({ data, soon }: { readonly data: HomeData } & Pick<SiteFrame, 'soon'>) {
+function FirstPrice({ data, soon }: PricesProps) {
   const { once, monthly } = data.first;
   const from = (pence: number, billing: 'once' | 'monthly') => (
     <PriceText prefix="from" price={priceParts({ from: pence, to: pence, billing }, data.vatRate)} />
@@ -51,6 +55,35 @@ function FirstPrice({ data, soon }: { readonly data: HomeData } & Pick<SiteFrame
   );
 }
 
+function Top({ data, soon }: PricesProps) {
+  const hasPackages = data.first.once !== null || data.first.monthly !== null;
+  return (
+    <Hero
+      seed="downland"
+      tone="night"
+      title="Websites and web apps, built with care and priced in the open"
+      lead="We design and build for UK businesses: sites that bring enquiries, software that replaces the spreadsheet, and the quiet upkeep that lets you forget about both."
+      actions={
+        <>
+          <ButtonLink href={paths.quote()} variant="primary" size="large">
+            Request a quote
+          </ButtonLink>
+          {hasPackages ? (
+            <ButtonLink href={paths.packages()} size="large">
+              See packages and prices
+            </ButtonLink>
+          ) : (
+            <ButtonLink href={paths.services()} size="large">
+              See services and prices
+            </ButtonLink>
+          )}
+        </>
+      }
+      aside={hasPackages ? <FirstPrice data={data} soon={soon} /> : undefined}
+    />
+  );
+}
+
 function Packages({ data }: { readonly data: PackagesData }) {
   if (data.packages.length === 0) return null;
   return (
@@ -72,35 +105,14 @@ function Packages({ data }: { readonly data: PackagesData }) {
 }
 
 export default function HomePage({ data, site }: PageProps<HomeData>) {
-  const hasPackages = data.first.once !== null || data.first.monthly !== null;
+  const hasWork = data.work.length > 0;
   return (
     <>
-      <Hero
-        seed="downland"
-        tone="night"
-        title="Websites and web apps, built with care and priced in the open"
-        lead="We design and build for UK businesses: sites that bring enquiries, software that replaces the spreadsheet, and the quiet upkeep that lets you forget about both."
-        actions={
-          <>
-            <ButtonLink href={paths.quote()} variant="primary" size="large">
-              Request a quote
-            </ButtonLink>
-            {hasPackages ? (
-              <ButtonLink href={paths.packages()} size="large">
-                See packages and prices
-              </ButtonLink>
-            ) : (
-              <ButtonLink href={paths.services()} size="large">
-                See services and prices
-              </ButtonLink>
-            )}
-          </>
-        }
-        aside={hasPackages ? <FirstPrice data={data} soon={site.soon} /> : undefined}
-      />
+      <Top data={data} soon={site.soon} />
       <FeaturedWork work={data.work} />
-      <Services />
-      <Promises />
+      {/* The hero's skyline ends in paper, so that the first section is. */}
+      <Services tone={hasWork ? 'chalk' : 'paper'} />
+      <Promises tone={hasWork ? 'paper' : 'chalk'} />
       <TryIt />
       <Section
         title="How a project goes"
