@@ -26,7 +26,11 @@ const codeSplitting = {
     { name: 'core', tags: ['$initial' as const], includeDependenciesRecursively: true },
     { name: 'page-head', test: /\/ui\/site\/(?:breadcrumb|section|hero)\./ },
     { name: 'text', test: /\/src\/ui\/(?:text|tone)\./ },
-    { name: 'money', test: /\/domain\/src\/shared\/(?:money|invariant)\./ },
+    {
+      name: 'price',
+      test: /\/domain\/src\/(?:shared\/(?:share|invariant|format-numbers)|figures\/price-words)\./,
+    },
+    { name: 'money', test: /\/domain\/src\/shared\/money\./ },
     { name: 'text-field', test: /\/ui\/fields\/(?:field|field-id|text-field)\./ },
     {
       name: 'forms',

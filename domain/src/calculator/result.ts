@@ -1,4 +1,4 @@
-import { divideHalfUp } from '../shared/money.ts';
+import { divideHalfUp } from '../shared/share.ts';
 import { calculatorInputs, type Inputs } from './inputs.ts';
 
 /** Larger returns are shown as 'more than' this: 1,000,000 %. Basis points. */

@@ -1,4 +1,4 @@
-import { divideHalfUp } from '../shared/money.ts';
+import { divideHalfUp } from '../shared/share.ts';
 import type { Inputs } from './inputs.ts';
 import { calculate, type Result } from './result.ts';
 

@@ -1,5 +1,5 @@
 import { formatMoneyShort, formatPercent } from '../shared/format-numbers.ts';
-import { shareOf } from '../shared/money.ts';
+import { shareOf } from '../shared/share.ts';
 import type { PriceBilling, PriceRange } from './prices.ts';
 
 // A price for the public is said with its VAT: the rate, and what comes to be paid (UK CAP Code, rule 3.18).

@@ -1,4 +1,5 @@
-import { allocate, lineNet, shareOf } from '../shared/money.ts';
+import { allocate, lineNet } from '../shared/money.ts';
+import { shareOf } from '../shared/share.ts';
 import type { QuoteDiscount, QuoteLine } from './content.ts';
 
 /** One rate's part of a total, in pence. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allocate, divideHalfUp, lineNet, shareOf } from './money.ts';
+import { allocate, lineNet } from './money.ts';
+import { divideHalfUp, shareOf } from './share.ts';
 
 const sumOf = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0);
 

@@ -1,13 +1,5 @@
 import { invariant } from './invariant.ts';
-
-/** Integer division that rounds half up (away from zero for halves above, towards +∞ as HMRC's examples do). */
-export function divideHalfUp(numerator: bigint, denominator: bigint): number {
-  invariant(denominator > 0n, 'the denominator is positive');
-  const doubled = numerator * 2n + denominator;
-  const quotient = doubled / (denominator * 2n);
-  const exact = doubled % (denominator * 2n) < 0n ? quotient - 1n : quotient;
-  return Number(exact);
-}
+import { divideHalfUp } from './share.ts';
 
 /**
  * Net of one line in pence: quantity (up to 3 decimals) × unit price (pence) × (1 − discount), rounded once, half up.
@@ -15,11 +7,6 @@ export function divideHalfUp(numerator: bigint, denominator: bigint): number {
 export function lineNet(quantity: number, unitPrice: number, discountBasisPoints: number): number {
   const thousandths = BigInt(Math.round(quantity * 1000));
   return divideHalfUp(thousandths * BigInt(unitPrice) * BigInt(10_000 - discountBasisPoints), 10_000_000n);
-}
-
-/** A share of an amount in pence, rounded half up. */
-export function shareOf(amount: number, basisPoints: number): number {
-  return divideHalfUp(BigInt(amount) * BigInt(basisPoints), 10_000n);
 }
 
 /**

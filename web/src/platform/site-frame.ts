@@ -1,5 +1,6 @@
 import { timeWords } from '@agency/domain/figures/time-words';
 import { defaultTimes } from '@agency/domain/figures/times';
+import { legalSentences } from '@agency/domain/settings/legal-words';
 import type { Pricing, PublicSettings } from '@agency/domain/site/content';
 
 /** The agency's details, which every page has: header, footer and forms show them. */
@@ -8,6 +9,8 @@ export interface SiteFrame
     PublicSettings,
     'brandName' | 'tagline' | 'email' | 'phone' | 'hours' | 'company' | 'socialLinks'
   > {
+  /** What UK law wants the agency to say of itself on every page. */
+  readonly legalLine: string;
   /** How soon a written quote and an answer come, and how long the quote form takes: '2 working days'. */
   readonly soon: { readonly quote: string; readonly reply: string; readonly form: string };
 }
@@ -17,7 +20,17 @@ export function toSiteFrame(settings: PublicSettings, { vatRegistered }: Pricing
   const { brandName, tagline, email, phone, hours, socialLinks } = settings;
   const { vatNumber, ...company } = settings.company;
   const shown = { ...company, vatNumber: vatRegistered ? vatNumber : null };
-  return { brandName, tagline, email, phone, hours, company: shown, socialLinks, soon: soonOf(settings) };
+  return {
+    brandName,
+    tagline,
+    email,
+    phone,
+    hours,
+    company: shown,
+    socialLinks,
+    legalLine: legalSentences({ brandName, company: shown, vatRegistered }).join(' '),
+    soon: soonOf(settings),
+  };
 }
 
 function soonOf(settings: Pick<PublicSettings, 'times'>): SiteFrame['soon'] {
@@ -40,6 +53,7 @@ export const unknownSite: SiteFrame = {
   phone: '',
   hours: [],
   socialLinks: [],
+  legalLine: '',
   soon: soonOf({ times: {} }),
   company: {
     registeredName: '',

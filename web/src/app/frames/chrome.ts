@@ -1,4 +1,3 @@
-import { legalSentences } from '@agency/domain/settings/legal-words';
 import { paths } from '@agency/domain/site/paths';
 import type { SiteFrame } from '../../platform/site-frame.ts';
 import { routes } from '../../routes.ts';
@@ -51,14 +50,13 @@ const fixed = {
 } as const;
 
 /** Header and footer: the agency's details from its settings, the links from the route table. */
-export function toChrome({ brandName, tagline, email, phone, company }: SiteFrame): SiteChrome {
+export function toChrome({ brandName, tagline, email, phone, legalLine }: SiteFrame): SiteChrome {
   return {
     ...fixed,
     brandName,
     tagline,
     email,
     phone,
-    // A frame has a VAT number only where VAT is charged.
-    legalLine: legalSentences({ brandName, company, vatRegistered: true }).join(' '),
+    legalLine,
   };
 }

@@ -89,7 +89,9 @@ describe('rendering a page', () => {
     expect(textOf((await get('/packages')).body)).toMatch(
       /Starter site.*£1,800.*\+ VAT.*£2,160 including VAT/s,
     );
-    expect(textOf((await get('/packages', '?vat=inc')).body)).toMatch(/£2,160.*inc VAT.*£1,800 before VAT/s);
+    expect(textOf((await get('/packages', '?vat=inc')).body)).toMatch(
+      /£2,160.*including VAT at.20%.*£1,800 before VAT/s,
+    );
   });
 
   it('shows no VAT where the agency charges none, its own number included', async () => {

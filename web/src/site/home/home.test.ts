@@ -73,7 +73,9 @@ describe('the home page', () => {
 
   describe('the prices beside its heading', () => {
     const factsOf = (html: string) =>
-      [...html.matchAll(/<dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/g)].map(([, name, words]) => `${name}: ${words}`);
+      [...html.matchAll(/<dt>([^<]*)<\/dt><dd>(.*?)<\/dd>/g)].map(
+        ([, name, words = '']) => `${name}: ${words.replace(/<[^>]+>/g, '')}`,
+      );
     const priced = async (prices: readonly (readonly ['once' | 'monthly', number])[]) => {
       const [sample] = await testContent().packages();
       if (!sample) throw new Error('there is a package');
