@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{domain,functions,web,emulators,deploy}/**/*.test.{ts,tsx}',
-            'tests/{lighthouse,releases,support,tree}/**/*.test.ts',
+            'tests/{lighthouse,releases,site,support,tree}/**/*.test.ts',
           ],
           exclude: [
             '**/node_modules/**',
