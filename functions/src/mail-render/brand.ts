@@ -1,3 +1,4 @@
+import { soonOf } from '@agency/domain/figures/soon';
 import { namedAddress } from '../mail-queue/message.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
@@ -15,6 +16,8 @@ export async function readBrand(deps: Deps): Promise<Brand> {
     company,
     origin: deps.config.origin,
     vatRegistered: business.vatRegistered,
+    vatRate: business.vatRegistered ? business.defaultVatRate : null,
+    soon: soonOf(site),
   };
 }
 

@@ -204,7 +204,7 @@ test('money, dates and times are British', async () => {
     sampleData('quote-accepted-confirmation'),
     brand,
   );
-  expect(text).toContain('£4,500.00 + VAT');
+  expect(text).toContain('Price before VAT: £4,500.00');
   expect(text).toContain('27 November 2026, 2:05 pm GMT');
 });
 

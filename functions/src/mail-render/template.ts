@@ -1,3 +1,4 @@
+import type { Soon } from '@agency/domain/figures/soon';
 import type { Company } from '@agency/domain/settings/schema';
 import { parseInput } from '@agency/domain/shared/parse';
 import type { ReactElement } from 'react';
@@ -13,6 +14,9 @@ export interface Brand {
   readonly phone: string;
   readonly company: Company;
   readonly vatRegistered: boolean;
+  /** Basis points; null where no VAT is charged. */
+  readonly vatRate: number | null;
+  readonly soon: Soon;
 }
 
 /** A mail's content, before it becomes HTML. */

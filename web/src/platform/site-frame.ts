@@ -1,5 +1,4 @@
-import { timeWords } from '@agency/domain/figures/time-words';
-import { defaultTimes } from '@agency/domain/figures/times';
+import { type Soon, soonOf } from '@agency/domain/figures/soon';
 import { legalSentences } from '@agency/domain/settings/legal-words';
 import type { Pricing, PublicSettings } from '@agency/domain/site/content';
 
@@ -11,8 +10,7 @@ export interface SiteFrame
   > {
   /** What UK law wants the agency to say of itself on every page. */
   readonly legalLine: string;
-  /** How soon a written quote and an answer come, and how long the quote form takes: '2 working days'. */
-  readonly soon: { readonly quote: string; readonly reply: string; readonly form: string };
+  readonly soon: Soon;
 }
 
 /** The VAT number is left out where no VAT is charged, so that no page can show it. */
@@ -30,15 +28,6 @@ export function toSiteFrame(settings: PublicSettings, { vatRegistered }: Pricing
     socialLinks,
     legalLine: legalSentences({ brandName, company: shown, vatRegistered }).join(' '),
     soon: soonOf(settings),
-  };
-}
-
-function soonOf(settings: Pick<PublicSettings, 'times'>): SiteFrame['soon'] {
-  const times = { ...defaultTimes, ...settings.times };
-  return {
-    quote: timeWords(times['written-quote']),
-    reply: timeWords(times.reply),
-    form: timeWords(times['quote-form']),
   };
 }
 

@@ -238,9 +238,9 @@ export function totalsFacts(totals: QuoteTotals): (Fact | null)[] {
   return parts.flatMap(({ label, amounts }) =>
     totals.vatRegistered
       ? [
-          { label: `Price${label}`, value: `${formatMoney(amounts.net)} + VAT` },
+          { label: `Price${label} before VAT`, value: formatMoney(amounts.net) },
           { label: `VAT${label}`, value: formatMoney(amounts.vat) },
-          { label: `Total${label}`, value: formatMoney(amounts.total), isStrong: true },
+          { label: `Total${label} including VAT`, value: formatMoney(amounts.total), isStrong: true },
         ]
       : [{ label: `Total${label}`, value: formatMoney(amounts.total), isStrong: true }],
   );

@@ -12,11 +12,11 @@ export const contactFormConfirmation = defineTemplate({
   schema,
   sample: { reference: 'C-3X7N5R' },
   subject: ({ reference }) => `We have your message ${reference}`,
-  preheader: () => 'A person reads it and answers within one working day.',
+  preheader: (_data, { soon }) => `A person will read it and answer within ${soon.reply}.`,
   body: (data, brand) => (
     <>
       <Title>We have your message</Title>
-      <Paragraph>Thank you for writing. A person will read it and answer within one working day.</Paragraph>
+      <Paragraph>{`Thank you for writing. A person will read it and answer within ${brand.soon.reply}.`}</Paragraph>
       <Facts facts={[{ label: 'Reference', value: data.reference, isStrong: true }]} />
       <Paragraph>
         To add something, email <TextLink href={mailto(brand.email)}>{brand.email}</TextLink> and quote this

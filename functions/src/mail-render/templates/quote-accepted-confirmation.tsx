@@ -47,13 +47,12 @@ export const quoteAcceptedConfirmation = defineTemplate({
   sample: acceptedSample,
   subject: (data) => `Quote ${data.quoteNumber} has been accepted`,
   preheader: () => 'What we agreed, and what happens next.',
-  body: (data) => (
+  body: (data, { soon }) => (
     <>
       <Title>Thank you for accepting our quote</Title>
       <Paragraph>{`${greeting(data.clientName, data.isBusiness)},`}</Paragraph>
       <Paragraph>
-        We’ve set up your project and will email you within one working day to agree the first step. Please
-        keep this email as a record of what we agreed.
+        {`We’ve set up your project and will email you within ${soon.reply} to agree the first step. Please keep this email as a record of what we agreed.`}
       </Paragraph>
       <AcceptedFacts data={data} />
       <Action label="See your project" url={data.projectUrl} />

@@ -49,7 +49,7 @@ export const quoteRequestNotification = defineTemplate({
   subject: (data) => `Quote request ${data.reference} from ${data.name}`,
   preheader: (data) =>
     [data.company, formatList(data.services), data.packageName].filter(Boolean).join(' · '),
-  body: (data) => (
+  body: (data, { vatRate }) => (
     <>
       <Title>New quote request</Title>
       <Facts
@@ -65,7 +65,7 @@ export const quoteRequestNotification = defineTemplate({
           data.timeline === null ? null : { label: 'When', value: data.timeline },
           data.contactPreference === null ? null : { label: 'Answer', value: `by ${data.contactPreference}` },
           data.files.length > 0 ? { label: 'Files', value: formatList(data.files) } : null,
-          ...estimateFacts(data.estimate),
+          ...estimateFacts(data.estimate, vatRate),
         ]}
       />
       {data.message === '' ? null : <Quoted text={data.message} author={`${data.name} wrote`} />}

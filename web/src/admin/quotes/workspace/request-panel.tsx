@@ -84,7 +84,7 @@ function estimateWords({ oneOff, monthly }: Estimate): string {
   const range = ({ from, to }: { from: number; to: number }) =>
     from === to ? formatMoneyShort(from) : `${formatMoneyShort(from)} to ${formatMoneyShort(to)}`;
   const parts = [oneOff ? range(oneOff) : null, monthly ? `${range(monthly)} a month` : null];
-  return `${formatList(parts.filter((part) => part !== null))} + VAT, as shown on the form`;
+  return `${formatList(parts.filter((part) => part !== null))} before VAT, from the form`;
 }
 
 function originOf(attribution: Attribution | null): Fact[] {
