@@ -92,7 +92,9 @@ describe('accepting a quote', () => {
       connectedFrom: '203.0.113.7',
       forwardedFor: '203.0.113.7',
       nameTyped: 'Sam Weald',
-      agreedTexts: ['I accept this quote and agree to the terms of Downland Digital (version 1).'],
+      agreedTexts: [
+        'I accept this quote for a business or organisation and agree to the terms of Downland Digital (version 1).',
+      ],
     });
   });
 

@@ -1,5 +1,6 @@
 import { rateLimits } from '@agency/domain/platform/schema';
 import type { FormResult, PageRenderer } from '@agency/domain/site/render';
+import { consumerTexts } from '@agency/emulators/seed/terms';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { postLinkAccept, postLinkDecline, postLinkView } from '../../functions/src/link/http.ts';
 import type { HttpHandler, HttpResponse } from '../../functions/src/platform/http.ts';
@@ -7,7 +8,7 @@ import { reviseQuote } from '../../functions/src/quote/revise.ts';
 import { sendQuote } from '../../functions/src/quote/send.ts';
 import { withdrawQuote } from '../../functions/src/quote/withdraw.ts';
 import { mintToken } from '../../functions/src/records/link/token.ts';
-import { headOf, makeSent, versionOf } from './quote-world.ts';
+import { headOf, makeSent, versionOf, yesTo } from './quote-world.ts';
 import { httpRequest } from './support/http-request.ts';
 import { asStaff, makeWorld, type World } from './world.ts';
 
@@ -92,6 +93,19 @@ describe('an answer by a form without script', () => {
     const answer = await post(postLinkAccept, token, await fieldsFor(quoteId));
     expect([answer.status, answer.headers.Location]).toEqual([303, `/client/quotes/view/${token}`]);
     expect((await headOf(world, quoteId)).status).toBe('accepted');
+  });
+
+  it('says when a private buyer wants work to begin, in a form and in JSON alike', async () => {
+    await world.deps.db.doc('settings/private').update({ 'terms.consumer': consumerTexts });
+    const nell = { name: 'Nell Harker', email: 'nell@example.com', company: null, phone: null };
+    const sent = () => makeSent(world, { recipient: nell, buys: 'private' });
+    const early = async (quoteId: string) => (await headOf(world, quoteId)).acceptance?.startEarly;
+    const [asked, left, json] = [await sent(), await sent(), await sent()];
+    await post(postLinkAccept, await tokenOf(asked), await fieldsFor(asked, { startEarly: 'true' }));
+    await post(postLinkAccept, await tokenOf(left), await fieldsFor(left));
+    const yes = JSON.stringify(await yesTo(world, json, { startEarly: true }));
+    expect((await post(postLinkAccept, await tokenOf(json), yes, 'application/json')).status).toBe(200);
+    expect([await early(asked), await early(left), await early(json)]).toEqual([true, false, true]);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import type { Buys } from '@agency/domain/client/buys';
 import type { AcceptInput } from '@agency/domain/quote/answer';
 import type { QuoteContent } from '@agency/domain/quote/content';
 import {
@@ -96,6 +97,8 @@ export interface DraftOptions {
   readonly content?: QuoteContent;
   readonly recipient?: Recipient;
   readonly validUntil?: string | null;
+  /** What a recipient without a company buys for. */
+  readonly buys?: Buys;
 }
 
 /** A quote that staff made and saved once; its draft is at revision 1. */
@@ -120,7 +123,9 @@ export async function makeDraft({ deps }: World, options: DraftOptions = {}): Pr
 /** The same, sent as version 1. */
 export async function makeSent(world: World, options: DraftOptions = {}): Promise<string> {
   const quoteId = await makeDraft(world, options);
-  await sendQuote(world.deps, { quoteId, revision: 1 }, asStaff);
+  const isPerson = options.recipient?.company === null;
+  const buys = isPerson ? { buys: options.buys ?? 'business' } : {};
+  await sendQuote(world.deps, { quoteId, revision: 1, ...buys }, asStaff);
   return quoteId;
 }
 
@@ -166,8 +171,8 @@ export const bob = linkActor('Sam Weald');
 export function accept(
   { deps }: World,
   quoteId: string,
-  { version, contentHash, name, choices }: AcceptInput,
+  { version, contentHash, name, choices, startEarly }: AcceptInput,
 ): Promise<AcceptAnswer> {
-  const acceptance = { version, contentHash, choices };
+  const acceptance = { version, contentHash, choices, startEarly };
   return acceptQuote(deps, { quoteId, name, actor: bob, caller, channel: 'link', acceptance });
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { settingsFilesOf } from '@agency/domain/settings/files';
+import { consumerTexts } from '@agency/emulators/seed/terms';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readPrivateSettings, readSiteSettings } from '../../functions/src/platform/settings.ts';
 import { putSettings } from '../../functions/src/settings/put-settings.ts';
@@ -73,6 +74,18 @@ it('new terms need a new version, and the old text stays as it was', async () =>
   expect(terms.sha256).not.toBe(business.terms.sha256);
 });
 
+it('terms with texts for private buyers are another version too, and lose none by the way', async () => {
+  const { files } = await stored();
+  const withRights = { ...files, consumer: consumerTexts };
+  await expect(putSettings(world.deps, withRights)).rejects.toMatchObject({ code: 'failed-precondition' });
+  const next = { ...withRights, private: { ...files.private, termsVersion: '2' } };
+  await putSettings(world.deps, next);
+  expect((await stored()).files).toEqual(next);
+  expect(await putSettings(world.deps, next)).toEqual([]);
+  const { consumer: _texts, ...without } = next;
+  await expect(putSettings(world.deps, without)).rejects.toMatchObject({ code: 'failed-precondition' });
+});
+
 describe('the directory that they are put in from', () => {
   let directory: string;
   beforeEach(() => {
@@ -87,6 +100,13 @@ describe('the directory that they are put in from', () => {
     const { files } = await stored();
     writeSettingsDirectory(directory, files);
     expect(readSettingsDirectory(directory)).toEqual(files);
+  });
+  it('holds the texts for private buyers, all three or none', async () => {
+    const files = { ...(await stored()).files, consumer: consumerTexts };
+    writeSettingsDirectory(directory, files);
+    expect(readSettingsDirectory(directory)).toEqual(files);
+    rmSync(join(directory, 'cancellation-form.txt'));
+    expect(() => readSettingsDirectory(directory)).toThrow(/There is no .*cancellation-form\.txt/);
   });
   it('is not overwritten', async () => {
     const { files } = await stored();

@@ -175,7 +175,7 @@ test('a colleague’s save is neither overwritten nor sent unseen', { tag: '@lon
   await test.step('under the question whether to send it', async () => {
     await page.getByRole('button', { name: 'Send quote' }).click();
     const dialog = page.getByRole('alertdialog');
-    await expect(dialog).toBeVisible();
+    await dialog.getByRole('radio', { name: /^For a business/ }).check();
     await saveAsColleague(quoteId, 'Theirs again');
     await expect(title).toHaveValue('Theirs again');
     await dialog.getByRole('button', { name: /^Send quote of £/ }).click();

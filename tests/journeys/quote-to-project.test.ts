@@ -54,7 +54,7 @@ async function previewAndSend(staff: Page): Promise<void> {
   await expect(preview.getByText('Photography at your studio')).toBeVisible();
   await expect(preview.getByRole('button', { name: /^Accept quote of £/ })).toBeDisabled();
   await staff.keyboard.press('Escape');
-  await sendQuote(staff);
+  await sendQuote(staff, 'business');
   await expect(staff.getByText('Accepted', { exact: true })).toHaveCount(0);
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { acceptedChoice, headTotals } from '../quote/schema.ts';
+import { acceptedChoice, headTotals, startEarly } from '../quote/schema.ts';
 import { audience, id, line, sha256, timestamp } from '../shared/fields.ts';
 
 /**
@@ -18,6 +18,7 @@ export const certificate = v.strictObject({
   acceptedAt: timestamp,
   zone: v.literal('Europe/London'),
   choices: v.pipe(v.array(acceptedChoice), v.maxLength(100)),
+  startEarly,
   /** Totals of what was chosen, in pence. */
   totals: headTotals,
   voidedAt: v.nullable(timestamp),

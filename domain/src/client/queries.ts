@@ -17,7 +17,7 @@ export const clientQueries = defineQueries({
     where: [{ field: 'emails', op: 'array-contains' }],
     orderBy: [{ field: 'createdAt', direction: 'asc' }],
     limit: 20,
-    caller: 'system',
+    caller: 'admin',
   },
   clientsByInvitation: {
     collection: 'clients',

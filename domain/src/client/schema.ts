@@ -66,6 +66,8 @@ export const clientRecord = v.strictObject({
   kind: v.picklist(['company', 'person']),
   phone: v.nullable(phone),
   archived: v.boolean(),
+  /** What a person buys for; left out until staff have said so. A company always buys for business. */
+  buys: v.optional(v.nullable(v.picklist(['business', 'private']))),
 });
 export type ClientRecord = v.InferOutput<typeof clientRecord>;
 

@@ -6,6 +6,9 @@ import { civilDate, line, text } from '../shared/fields.ts';
 import { operation, output } from './contract.ts';
 import { quoteId } from './ids.ts';
 
+/** What a client of kind person buys for, said while sending where it isn't on record. */
+const buys = v.optional(v.picklist(['business', 'private']));
+
 const ofQuote = v.strictObject({ quoteId });
 
 /** Quotes, from the first draft to the answer. */
@@ -27,7 +30,7 @@ export const quoteOperations = {
   /** Freezes the saved draft as the next version, gives the client access and queues the mail. */
   sendQuote: operation(
     'admin',
-    v.strictObject({ quoteId, revision: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+    v.strictObject({ quoteId, revision: v.pipe(v.number(), v.integer(), v.minValue(0)), buys }),
     output<{ version: number }>(),
   ),
   resendQuote: operation('admin', ofQuote, output<{ mailId: string }>()),
@@ -43,6 +46,7 @@ export const quoteOperations = {
       name: line('Name of the person who accepted', { max: 100 }),
       choices: lineChoices,
       note: text('Note', { min: 0, max: 1000 }),
+      buys,
     }),
     output<{ status: 'accepted'; certificateId: string; projectId: string }>(),
   ),

@@ -4,8 +4,15 @@ import type { LineChoice, QuoteContent, QuoteLine } from './content.ts';
 /** The prefix of a line's id (or a group's name) in the field names of the answer form. */
 const prefixes = { optional: 'include.', oneOf: 'choose.', adjustable: 'quantity.' } as const;
 
-/** The other fields of the form that accepts a quote; `acceptTerms` is sent as 'true'. */
-export const acceptFormFields = ['version', 'contentHash', 'name', 'acceptTerms', 'code'] as const;
+/** The other fields of the form that accepts a quote; `acceptTerms` and `startEarly` are sent as 'true'. */
+export const acceptFormFields = [
+  'version',
+  'contentHash',
+  'name',
+  'acceptTerms',
+  'startEarly',
+  'code',
+] as const;
 
 /** The name of the form field that carries the client's choice for a line; null for a line without a choice. */
 export function choiceFieldName({ id, selection }: Pick<QuoteLine, 'id' | 'selection'>): string | null {

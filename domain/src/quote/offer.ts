@@ -1,7 +1,9 @@
+import type { Buys } from '../client/buys.ts';
 import type { PrivateSettings, SiteSettings } from '../settings/schema.ts';
 import { canonicalJson } from '../shared/canonical-json.ts';
 import { parseInput } from '../shared/parse.ts';
 import { defaultChoice } from './choices.ts';
+import { offerFor } from './consumer.ts';
 import { offerableContent, type QuoteContent } from './content.ts';
 import { type Offer, offer, type Recipient } from './schema.ts';
 import { quoteTotals } from './totals.ts';
@@ -14,6 +16,8 @@ interface OfferParts {
   readonly validUntil: string;
   readonly site: Pick<SiteSettings, 'brandName' | 'email' | 'company'>;
   readonly business: Pick<PrivateSettings, 'vatRegistered' | 'terms'>;
+  /** What the recipient buys for, if that is known yet. */
+  readonly buys: Buys | null;
 }
 
 /**
@@ -24,7 +28,7 @@ export function makeOffer(parts: OfferParts): Offer {
   const content = parseInput(offerableContent, parts.content);
   const { vatRegistered, terms } = parts.business;
   const { oneOff, monthly } = quoteTotals(defaultChoice(content), content.discount, vatRegistered);
-  return parseInput(offer, {
+  const promised = parseInput(offer, {
     quoteId: parts.quoteId,
     version: parts.version,
     recipient: parts.recipient,
@@ -35,11 +39,13 @@ export function makeOffer(parts: OfferParts): Offer {
     validUntil: parts.validUntil,
     terms: { version: terms.version, text: terms.text, sha256: terms.sha256 },
   });
+  return offerFor(promised, parts.buys, terms);
 }
 
 /** The text whose SHA-256 is the content hash of a version. */
 export function hashedText(promised: Offer): string {
-  const { quoteId, version, recipient, seller, content, vatRegistered, totals, validUntil, terms } = promised;
+  const { quoteId, version, recipient, seller, content, vatRegistered, totals, validUntil, terms, buys } =
+    promised;
   return canonicalJson({
     quoteId,
     version,
@@ -50,5 +56,7 @@ export function hashedText(promised: Offer): string {
     totals,
     validUntil,
     terms,
+    // Left out of offers that were made before it was asked, whose hash stays.
+    buys,
   });
 }

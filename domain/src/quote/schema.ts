@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { company } from '../settings/schema.ts';
+import { company, consumerTerms } from '../settings/schema.ts';
 import {
   actor,
   audience,
@@ -43,6 +43,9 @@ export const recipient = v.strictObject({
 });
 export type Recipient = v.InferOutput<typeof recipient>;
 
+/** Did a private buyer ask for work to begin within the days to cancel? Left out for everybody else. */
+export const startEarly = v.optional(v.boolean());
+
 export const acceptedChoice = v.strictObject({ lineId: id, selected: v.boolean(), quantity: v.number() });
 
 /** `quotes/{id}`: what members may see of a quote at a glance. Its id is its number ('Q-7K3M9P'). */
@@ -67,7 +70,13 @@ export const quoteHead = v.strictObject({
   sentAt: v.nullable(timestamp),
   viewedAt: v.nullable(timestamp),
   acceptance: v.nullable(
-    v.strictObject({ name: line('Name', { max: 100 }), at: timestamp, version: count, certificateId: id }),
+    v.strictObject({
+      name: line('Name', { max: 100 }),
+      at: timestamp,
+      version: count,
+      certificateId: id,
+      startEarly,
+    }),
   ),
   decline: v.nullable(v.strictObject({ reason: text('Reason', { min: 0, max: 2000 }), at: timestamp })),
   withdrawnAt: v.nullable(timestamp),
@@ -170,7 +179,11 @@ export const offer = v.strictObject({
     version: line('Version', { max: 40 }),
     text: text('Terms', { max: 40_000 }),
     sha256,
+    /** For a private buyer alone. */
+    consumer: v.optional(consumerTerms),
   }),
+  /** What the recipient buys for; left out of offers that were made before it was asked. */
+  buys: v.optional(v.picklist(['business', 'private'])),
 });
 export type Offer = v.InferOutput<typeof offer>;
 
@@ -235,6 +248,7 @@ export const quoteEvidence = v.strictObject({
   contentHash: v.nullable(sha256),
   /** The exact wording beside the boxes that were ticked. */
   agreedTexts: v.pipe(v.array(text('Text', { max: 500 })), v.maxLength(5)),
+  startEarly,
   choices: v.pipe(v.array(acceptedChoice), v.maxLength(100)),
   at: timestamp,
 });

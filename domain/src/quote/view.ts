@@ -21,6 +21,7 @@ export interface QuoteView {
     readonly name: string;
     readonly at: string;
     readonly certificateId: string;
+    readonly startEarly?: boolean | undefined;
     /** What was chosen, where the certificate could be read. */
     readonly choices?: readonly LineChoice[] | undefined;
   } | null;
@@ -53,6 +54,7 @@ export function quoteView(
       name: head.acceptance.name,
       at: head.acceptance.at.toISOString(),
       certificateId: head.acceptance.certificateId,
+      startEarly: head.acceptance.startEarly,
       ...(accepted ? { choices: accepted.choices } : {}),
     },
     declinedAt: head.decline?.at.toISOString() ?? null,

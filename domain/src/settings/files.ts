@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { defaultPrices } from '../figures/prices.ts';
 import { defaultTimes } from '../figures/times.ts';
-import { type PrivateSettings, privateSettings, type SiteSettings, siteSettings, terms } from './schema.ts';
+import {
+  consumerTerms,
+  type PrivateSettings,
+  privateSettings,
+  type SiteSettings,
+  siteSettings,
+  terms,
+} from './schema.ts';
 
 /** The settings files that the project's operator edits, without the fields that Firestore documents add. */
 export const settingsFiles = v.strictObject({
@@ -14,6 +21,8 @@ export const settingsFiles = v.strictObject({
   }),
   /** `terms.txt`: what clients agree to. */
   terms: terms.entries.text,
+  /** `right-to-cancel.txt`, `cancellation-form.txt`, `start-early.txt`: all three, or none. */
+  consumer: v.optional(consumerTerms),
 });
 export type SettingsFiles = v.InferOutput<typeof settingsFiles>;
 
@@ -29,5 +38,6 @@ export function settingsFilesOf(site: SiteSettings, business: PrivateSettings): 
     }),
     private: v.parse(v.object(own.private.entries), { ...business, termsVersion: business.terms.version }),
     terms: business.terms.text,
+    ...(business.terms.consumer ? { consumer: business.terms.consumer } : {}),
   };
 }

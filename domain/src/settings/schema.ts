@@ -133,11 +133,24 @@ export const bankDetails = v.strictObject({
 });
 export type BankDetails = v.InferOutput<typeof bankDetails>;
 
+/**
+ * What private buyers get besides: the information and the model form of Schedule 3 to the Consumer Contracts
+ * Regulations 2013, and the sentence by which they ask for work to begin within the 14 days (regulation 36).
+ */
+export const consumerTerms = v.strictObject({
+  cancellationRight: text('Right to cancel', { max: 8000 }),
+  cancellationForm: text('Cancellation form', { max: 4000 }),
+  startEarlyRequest: text('Request to start early', { max: 500 }),
+});
+export type ConsumerTerms = v.InferOutput<typeof consumerTerms>;
+
 /** A text that clients agree to, kept by version; the hash is of the text. */
 export const terms = v.strictObject({
   version: line('Version', { max: 40 }),
   text: text('Terms', { max: 40_000 }),
   sha256,
+  /** Without it, no quote goes to a private buyer. */
+  consumer: v.optional(consumerTerms),
   publishedAt: timestamp,
 });
 export type Terms = v.InferOutput<typeof terms>;

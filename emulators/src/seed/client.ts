@@ -8,6 +8,7 @@ export const clientIds = {
   studio: 'sample-fennel-and-rye',
   physio: 'sample-stillwater-physio',
   cycles: 'sample-gorse-hill-cycles',
+  nell: 'sample-nell-harker',
 } as const;
 export type ClientKey = keyof typeof clientIds;
 
@@ -23,7 +24,10 @@ const address = (line1: string, town: string, county: string, postcode: string) 
 /** Without an account, and with an address as long as they really are. */
 export const sam = { name: 'Sam Whitlock', email: 'sam.whitlock@gorsehillcycles.example' };
 
-const companies = {
+/** Without an account; buys privately. */
+export const nell = { name: 'Nell Harker', email: 'nell.harker@example.com' };
+
+const buyers = {
   bakery: {
     name: 'Meadowbank Bakehouse Ltd',
     address: address('4 Old Mill Lane', 'Horsham', 'West Sussex', 'RH12 0XX'),
@@ -52,17 +56,26 @@ const companies = {
     person: sam,
     phone: '01483 555 0177',
   },
+  nell: {
+    kind: 'person',
+    buys: 'private',
+    name: nell.name,
+    address: address('3 Weaver’s Cottages', 'Petworth', 'West Sussex', 'GU28 0XX'),
+    vatNumber: null,
+    person: nell,
+    phone: null,
+  },
 } as const;
 
 /** Nobody is a member yet: `linkMyDocuments` makes the people members when they sign in. */
 export function seedClients({ put, at }: SeedContext): Record<ClientKey, Client> {
   const write = (key: ClientKey): Client => {
-    const { name, person, ...company } = companies[key];
+    const { name, person, ...details } = buyers[key];
     const found = { name, people: [{ name: person.name, email: person.email, uid: null }], invitations: [] };
     return put('clients', [clientIds[key]], client, {
-      ...company,
-      ...found,
       kind: 'company',
+      ...details,
+      ...found,
       billingEmail: person.email,
       emails: [person.email],
       memberUids: [],
@@ -79,5 +92,6 @@ export function seedClients({ put, at }: SeedContext): Record<ClientKey, Client>
     studio: write('studio'),
     physio: write('physio'),
     cycles: write('cycles'),
+    nell: write('nell'),
   };
 }

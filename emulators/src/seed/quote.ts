@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { certificate } from '@agency/domain/certificate/schema';
+import { buysOf } from '@agency/domain/client/buys';
 import { audienceOf, noAudience } from '@agency/domain/client/members';
 import type { Client } from '@agency/domain/client/schema';
 import { agreementText } from '@agency/domain/quote/answer';
@@ -91,11 +92,21 @@ export function seedQuote(
 function seedVersion(
   { put, day, at }: SeedContext,
   { site, business }: Settings,
-  { id, recipient, content, validDays = 30 }: QuoteParts,
+  { id, recipient, content, client, validDays = 30 }: QuoteParts,
   sentDaysAgo: number,
 ): QuoteVersion {
   const validUntil = day(validDays - sentDaysAgo);
-  const offered = makeOffer({ quoteId: id, version: 1, recipient, content, validUntil, site, business });
+  const buys = client ? buysOf(client.record) : null;
+  const offered = makeOffer({
+    quoteId: id,
+    version: 1,
+    recipient,
+    content,
+    validUntil,
+    site,
+    business,
+    buys,
+  });
   return put('quoteVersions', [id, '1'], quoteVersion, {
     ...offered,
     contentHash: createHash('sha256').update(hashedText(offered)).digest('hex'),
@@ -207,7 +218,7 @@ function accept(context: SeedContext, parts: QuoteParts, version: QuoteVersion):
     termsVersion: version.terms.version,
     termsSha256: version.terms.sha256,
     contentHash: version.contentHash,
-    agreedTexts: [agreementText(version.seller.brandName, version.terms.version)],
+    agreedTexts: [agreementText(version)],
     choices,
     at: acceptedAt,
   });

@@ -1,6 +1,6 @@
 import type { Client } from '@agency/domain/client/schema';
 import { message } from '@agency/domain/message/schema';
-import { type ClientKey, clientIds, sam } from './client.ts';
+import { type ClientKey, clientIds, nell, sam } from './client.ts';
 import type { SeedContext } from './context.ts';
 import { people } from './people.ts';
 import { type AcceptedQuote, type QuoteParts, seedQuote } from './quote.ts';
@@ -12,6 +12,7 @@ export const quoteIds = {
   draft: 'Q-4GWD2B',
   sent: 'Q-7K3M9P',
   viewed: 'Q-5HXN6C',
+  private: 'Q-8WTR4N',
   accepted: 'Q-8MBK4D',
   declined: 'Q-6JYP3E',
   expired: 'Q-9NCV5F',
@@ -28,7 +29,7 @@ export interface SeededQuotes {
   voided: AcceptedQuote;
 }
 
-/** Ten quotes, one in each state; the signed-in sample clients own seven of them. */
+/** A quote in each state, and one to a private buyer; the signed-in sample clients own seven of them. */
 export function seedQuotes(
   context: SeedContext,
   settings: Settings,
@@ -154,6 +155,22 @@ const openQuotes = (of: OwnerOf): QuoteParts[] => [
     client: of('studio'),
     beganDaysAgo: 12,
     sentDaysAgo: 9,
+  },
+  {
+    id: quoteIds.private,
+    status: 'viewed',
+    recipient: recipientOf(nell, null),
+    content: simple(
+      'A family history website',
+      'A place for the letters and photographs, which only the family can open.',
+      [
+        ['Design and build of five pages', 1_200],
+        ['Scans of 40 letters, sorted by year', 360],
+      ],
+    ),
+    client: of('nell'),
+    beganDaysAgo: 20,
+    sentDaysAgo: 16,
   },
 ];
 

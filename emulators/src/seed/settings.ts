@@ -8,7 +8,7 @@ import {
 } from '@agency/domain/settings/schema';
 import type { SeedContext } from './context.ts';
 import { people } from './people.ts';
-import { termsText } from './terms.ts';
+import { consumerTexts, termsText } from './terms.ts';
 
 export interface Settings {
   site: SiteSettings;
@@ -78,6 +78,7 @@ function seedBusiness({ put, at }: SeedContext): PrivateSettings {
       text: termsText,
       sha256: createHash('sha256').update(termsText).digest('hex'),
       publishedAt: at(-400),
+      consumer: consumerTexts,
     },
     createdAt: at(-400),
     updatedAt: at(-20),

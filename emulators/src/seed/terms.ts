@@ -1,3 +1,6 @@
+import { sampleAgency } from '@agency/domain/settings/sample-agency';
+import type { ConsumerTerms } from '@agency/domain/settings/schema';
+
 /** What the sample quotes are accepted under. Sample text: an agency puts its own in before it trades. */
 export const termsText = `Terms of business (sample)
 
@@ -30,3 +33,40 @@ Either of us may end the work with 14 days' notice in writing. You pay for what 
 
 10. Law
 The law of England and Wales applies, and its courts decide.`;
+
+const { email, phone, company } = sampleAgency;
+const { line1, town, county, postcode } = company.registeredOffice;
+const seller = `${company.registeredName}, ${line1}, ${town}, ${county}, ${postcode}`;
+
+/**
+ * What a private buyer gets besides, after the models of Schedule 3 to the Consumer Contracts (Information, Cancellation
+ * and Additional Charges) Regulations 2013.
+ */
+export const consumerTexts: ConsumerTerms = {
+  cancellationRight: `You have the right to cancel this contract within 14 days without giving any reason.
+
+The cancellation period will expire 14 days after the day on which you accept the quote.
+
+To cancel, you must tell us of your decision in a clear statement, such as a letter or an email. Write to ${seller}, email ${email} or phone ${phone}. You may use the cancellation form, but you don’t have to.
+
+To meet the deadline, it is enough to send us your message before the cancellation period has expired.
+
+If you cancel, we will pay back all payments that we have received from you, without undue delay and not later than 14 days after the day on which you tell us that you are cancelling. We will use the same means of payment as you used, unless you have expressly agreed otherwise. You will not pay any fee for this.
+
+If you asked us to begin the work during the cancellation period, you must pay us for what we have done until you tell us that you are cancelling, in proportion to the whole contract. You lose the right to cancel once the work is finished.`,
+  cancellationForm: `Complete and return this form only if you wish to cancel the contract.
+
+To ${seller}, ${email}:
+
+I/We* hereby give notice that I/We* cancel my/our* contract for the supply of the following service:
+
+Ordered on:
+Name of consumer(s):
+Address of consumer(s):
+Signature of consumer(s) (only if this form is sent on paper):
+Date:
+
+*Delete as appropriate`,
+  startEarlyRequest:
+    'I ask you to begin within the 14 days in which I can cancel. I understand that if I then cancel, I pay for the work done until that time, and that I lose the right to cancel once the work is finished.',
+};

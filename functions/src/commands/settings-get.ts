@@ -8,6 +8,9 @@ await runCommand({
   work: async (deps, directory) => {
     const [site, business] = await Promise.all([readSiteSettings(deps), readPrivateSettings(deps)]);
     writeSettingsDirectory(directory, settingsFilesOf(site, business));
-    return `The settings are in ${directory}: site.json, private.json and terms.txt.`;
+    const consumer = business.terms.consumer
+      ? ' What private buyers get is in right-to-cancel.txt, cancellation-form.txt and start-early.txt.'
+      : '';
+    return `The settings are in ${directory}: site.json, private.json and terms.txt.${consumer}`;
   },
 });

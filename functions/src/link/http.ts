@@ -107,7 +107,7 @@ export const postLinkAccept: HttpHandler = (request, deps) =>
     const input = form
       ? await acceptFromForm(deps, link, form)
       : readJsonAs(request, acceptInput, formBodyLimitBytes);
-    const { version, contentHash, name, choices, code } = input;
+    const { version, contentHash, name, choices, code, startEarly } = input;
     const { status, certificateId } = await acceptOnceMore(deps, {
       quoteId: link.documentId,
       name,
@@ -115,7 +115,7 @@ export const postLinkAccept: HttpHandler = (request, deps) =>
       caller: request.caller,
       channel: 'link',
       proof: code === undefined ? undefined : proofByCode(deps, link, code),
-      acceptance: { version, contentHash, choices },
+      acceptance: { version, contentHash, choices, startEarly },
     });
     return { status, certificateId };
   });
@@ -143,6 +143,7 @@ async function acceptFromForm(deps: Deps, link: Link, form: URLSearchParams): Pr
     ...fields,
     version: Number(form.get('version')),
     acceptTerms: form.get('acceptTerms') === 'true',
+    startEarly: form.get('startEarly') === 'true',
     choices: readFormChoices(view.offer.content, (name) => form.get(name)),
   });
 }

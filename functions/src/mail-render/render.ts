@@ -48,6 +48,7 @@ const selectors = [
   { selector: 'td.m-value', format: 'inline' },
   // Upper case would change reference numbers, and screen readers would spell it out.
   { selector: 'h1', format: 'block', options: { uppercase: false } },
+  { selector: 'h2', format: 'block', options: { uppercase: false, leadingLineBreaks: 2 } },
 ];
 
 function plainText(html: string): string {

@@ -6,7 +6,7 @@ import { type LineTable, tableColumns, tableLine } from './line-table.ts';
 import { legalLine, sellerLines } from './parties.ts';
 import type { Fact, OpeningData } from './parts/opening.ts';
 import type { SheetData } from './parts/sheet.ts';
-import { documentTotals } from './quote-data.ts';
+import { cancellingWords, documentTotals } from './quote-data.ts';
 import { quoteTotalsBlocks, type TotalsBlock } from './totals-block.ts';
 
 export interface CertificateDocument {
@@ -47,12 +47,20 @@ export function certificatePdfData({
       createdAt: certificate.voidedAt ?? certificate.acceptedAt,
     },
     opening: openingOf(certificate, version),
-    sentence: `${certificate.name} accepted version ${certificate.version} of quote ${certificate.quoteId} on ${at}, and agreed: “${agreementText(seller.brandName, certificate.termsVersion)}”`,
+    sentence: `${certificate.name} accepted version ${certificate.version} of quote ${certificate.quoteId} on ${at}, and agreed: “${agreementText(version)}”${askedEarly(certificate, version)}`,
     table: chosenTable(certificate, version),
     totals: quoteTotalsBlocks(certificate.totals, vatRegistered),
     proof: proofOf(certificate),
     verifyUrl,
   };
+}
+
+/** A private buyer's request to start early, in its words; then until when they can cancel. */
+function askedEarly(certificate: Certificate, version: QuoteVersion): string {
+  if (version.buys !== 'private') return '';
+  const { consumer } = version.terms;
+  const asked = certificate.startEarly && consumer ? ` And: “${consumer.startEarlyRequest}”` : '';
+  return `${asked} ${cancellingWords(version, certificate)}`;
 }
 
 function openingOf(certificate: Certificate, { recipient, seller, content }: QuoteVersion): OpeningData {

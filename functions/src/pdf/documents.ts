@@ -1,3 +1,4 @@
+import { buysOf, buysOfNew } from '@agency/domain/client/buys';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import { makeOffer } from '@agency/domain/quote/offer';
 import type { QuoteHead } from '@agency/domain/quote/schema';
@@ -58,6 +59,7 @@ export async function draftQuotePdf(deps: Deps, quoteId: string): Promise<PdfFil
     validUntil: draft.validUntil ?? addDays(londonDate(deps.clock()), business.quoteValidityDays),
     site,
     business,
+    buys: head.clientId === null ? buysOfNew(draft.recipient) : buysOf(await readClient(deps, head.clientId)),
   });
   const document = { number: head.number, offer, sentAt: null, accepted: null, notice: null };
   return pdfFile(

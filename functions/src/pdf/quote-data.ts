@@ -1,6 +1,7 @@
 import type { Certificate } from '@agency/domain/certificate/schema';
 import { stageInvoices } from '@agency/domain/invoice/from-quote';
 import { applyChoices, defaultChoice } from '@agency/domain/quote/choices';
+import { lastDayToCancel, workStartsOn } from '@agency/domain/quote/consumer';
 import type { PaymentStage, PlannedMilestone, QuoteLine } from '@agency/domain/quote/content';
 import type { Offer } from '@agency/domain/quote/schema';
 import { type CalculatedLine, type QuoteTotals, quoteTotals } from '@agency/domain/quote/totals';
@@ -20,7 +21,9 @@ import type { SheetData } from './parts/sheet.ts';
 import { quoteTotalsBlocks, type TotalsBlock } from './totals-block.ts';
 
 /** An acceptance, as far as a quote shows it. */
-export type AcceptedBy = Pick<Certificate, 'name' | 'acceptedAt' | 'choices'> & { readonly id: string };
+export type AcceptedBy = Pick<Certificate, 'name' | 'acceptedAt' | 'choices' | 'startEarly'> & {
+  readonly id: string;
+};
 
 export interface QuoteDocument {
   readonly number: string;
@@ -44,6 +47,8 @@ export interface QuotePdfData {
   readonly payments: readonly Step[];
   readonly milestones: readonly Step[];
   readonly terms: { readonly text: string; readonly version: string };
+  /** A private buyer's rights, each as a part of its own; empty for everybody else. */
+  readonly rights: readonly { readonly title: string; readonly text: string }[];
 }
 
 /** A payment or a milestone. */
@@ -68,7 +73,20 @@ export function quotePdfData(document: QuoteDocument): QuotePdfData {
     payments: paymentsOf(number, content, totals, vatRegistered),
     milestones: content.milestones.map(milestoneStep),
     terms: { text: offer.terms.text, version: offer.terms.version },
+    rights: rightsOf(offer),
   };
+}
+
+function rightsOf({ terms: { consumer } }: Offer): QuotePdfData['rights'] {
+  if (!consumer) return [];
+  return [
+    { title: 'Your right to cancel', text: consumer.cancellationRight },
+    { title: 'Cancellation form', text: consumer.cancellationForm },
+    {
+      title: 'If you want us to start earlier',
+      text: `You can ask for this when you accept: “${consumer.startEarlyRequest}” If you don’t, we’ll start after the 14 days.`,
+    },
+  ];
 }
 
 /** The totals as offered, or as chosen if it was accepted, from the one calculator. */
@@ -116,12 +134,25 @@ function openingOf(document: QuoteDocument): OpeningData {
   };
 }
 
-function noticeOf({ accepted, sentAt }: QuoteDocument): Notice | null {
+/** Until when a private buyer can cancel, and when work starts. */
+export function cancellingWords(
+  { buys }: Pick<Offer, 'buys'>,
+  accepted: Pick<AcceptedBy, 'acceptedAt' | 'startEarly'>,
+): string {
+  const { acceptedAt, startEarly = false } = accepted;
+  const until = `It can be cancelled until the end of ${formatDate(lastDayToCancel(acceptedAt))}.`;
+  if (startEarly) return `${until} The client asked for work to start before then.`;
+  return `${until} Work starts on ${formatDate(workStartsOn(acceptedAt, { buys, startEarly }))} at the earliest.`;
+}
+
+function noticeOf({ accepted, sentAt, offer }: QuoteDocument): Notice | null {
   if (accepted) {
     return {
       tone: 'success',
       title: `Accepted by ${accepted.name}`,
-      text: `${formatDateTimeWithZone(accepted.acceptedAt)}. Lines and totals are as chosen. Certificate ${accepted.id}.`,
+      text: `${formatDateTimeWithZone(accepted.acceptedAt)}. Lines and totals are as chosen. Certificate ${accepted.id}.${
+        offer.buys === 'private' ? ` ${cancellingWords(offer, accepted)}` : ''
+      }`,
     };
   }
   if (sentAt !== null) return null;

@@ -22,6 +22,7 @@ export function printedQuote(data: QuotePdfData): PrintedDocument {
           ...steps(ruler, 'How you pay', data.payments),
           ...steps(ruler, 'Timetable', data.milestones),
           ...terms(ruler, data),
+          ...rights(ruler, data),
         ],
       },
     ],
@@ -57,6 +58,13 @@ function stepBands(ruler: Ruler, { when, title, text, amount }: Step): readonly 
     bottom: 6,
     above: [rule(0, 0, textWidth, 0.75, colours.hairline)],
   });
+}
+
+function rights(ruler: Ruler, { rights: all }: QuotePdfData): readonly Band[] {
+  return all.flatMap(({ title, text }) => [
+    ...heading(ruler, title),
+    ...paragraphs(ruler, text, styled({ size: 8.5 })),
+  ]);
 }
 
 function terms(ruler: Ruler, { terms: { version, text } }: QuotePdfData): readonly Band[] {

@@ -7,6 +7,7 @@ import type { Invoice, InvoiceLine } from '@agency/domain/invoice/schema';
 import { milestonesFromQuote } from '@agency/domain/project/from-quote';
 import type { Milestone, Project } from '@agency/domain/project/schema';
 import { projectSearchTokens } from '@agency/domain/project/search';
+import { workStartsOn } from '@agency/domain/quote/consumer';
 import { type QuoteVersion, totals as totalsSchema } from '@agency/domain/quote/schema';
 import { addMonths, londonDate } from '@agency/domain/shared/dates';
 import { cleanLine } from '@agency/domain/shared/fields';
@@ -27,6 +28,13 @@ export interface Accepted {
   readonly projectId: string;
   readonly projectLinkId: string;
   readonly now: Date;
+  /** Did a private buyer ask for work to begin within the days to cancel? Left out for everybody else. */
+  readonly startEarly?: boolean;
+}
+
+/** As documents carry it. */
+export function startEarlyField({ startEarly }: Pick<Accepted, 'startEarly'>): { startEarly?: boolean } {
+  return startEarly === undefined ? {} : { startEarly };
 }
 
 const stampsAt = (now: Date) => ({ createdAt: now, updatedAt: now, updatedBy: 'system' });
@@ -46,15 +54,17 @@ export function certificateOf(accepted: Accepted): Certificate {
     acceptedAt: now,
     zone: 'Europe/London',
     choices: offer.choices,
+    ...startEarlyField(accepted),
     totals: offer.totals,
     voidedAt: null,
     createdAt: now,
   };
 }
 
-/** The project's milestones by id, planned from the day of acceptance. */
-export function milestonesOf({ version, now }: Accepted): Map<string, Milestone> {
-  const dated = milestonesFromQuote(version.content.milestones, londonDate(now));
+/** The project's milestones by id, planned from the day on which work starts. */
+export function milestonesOf({ version, now, startEarly }: Accepted): Map<string, Milestone> {
+  const starts = workStartsOn(now, { buys: version.buys, startEarly });
+  const dated = milestonesFromQuote(version.content.milestones, starts);
   return new Map(
     dated.map(({ id, ...planned }) => [
       id,

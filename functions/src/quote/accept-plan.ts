@@ -5,7 +5,7 @@ import { acceptedChoice, headTotals, type QuoteHead, type QuoteVersion } from '@
 import { type AnswerObstacle, answerObstacle } from '@agency/domain/quote/status';
 import { type ChosenLine, quoteTotals } from '@agency/domain/quote/totals';
 import { canonicalJson } from '@agency/domain/shared/canonical-json';
-import { AppError } from '@agency/domain/shared/errors';
+import { AppError, notRight } from '@agency/domain/shared/errors';
 import { formatDate } from '@agency/domain/shared/format';
 import { parseInput } from '@agency/domain/shared/parse';
 import * as v from 'valibot';
@@ -15,6 +15,7 @@ export interface Acceptance {
   readonly version: number;
   readonly contentHash: string;
   readonly choices: readonly LineChoice[];
+  readonly startEarly?: boolean | undefined;
 }
 
 export interface ChosenOffer {
@@ -87,7 +88,22 @@ export function planAcceptance(
   const obstacle = answerObstacle(head, now);
   if (obstacle !== null) throw answerRefused(obstacle, head);
   refuseOtherContent(version, acceptance.contentHash);
+  refuseUnasked(version, acceptance);
   return chooseFrom(version, acceptance.choices);
+}
+
+/** Only a private buyer's quote asks it; as evidence, it would be of a sentence that nobody read. */
+function refuseUnasked({ buys }: Pick<QuoteVersion, 'buys'>, { startEarly }: Acceptance): void {
+  if (buys === 'private' || !startEarly) return;
+  throw notRight([{ path: 'startEarly', message: 'This quote does not ask when to begin' }]);
+}
+
+/** A private buyer's request to start early, as it is recorded; nothing for everybody else. */
+export function startEarlyOf(
+  { buys }: Pick<QuoteVersion, 'buys'>,
+  acceptance: Pick<Acceptance, 'startEarly'>,
+): { startEarly?: boolean } {
+  return buys === 'private' ? { startEarly: acceptance.startEarly ?? false } : {};
 }
 
 function refuseOtherContent(version: Pick<QuoteVersion, 'contentHash'>, contentHash: string): void {
@@ -106,13 +122,14 @@ function refuseOtherContent(version: Pick<QuoteVersion, 'contentHash'>, contentH
  * @throws AppError `failed-precondition` for other ones.
  */
 export function refuseOtherChoice(
-  certificate: Pick<Certificate, 'version' | 'contentHash' | 'choices'>,
+  certificate: Pick<Certificate, 'version' | 'contentHash' | 'choices' | 'startEarly'>,
   version: QuoteVersion,
   acceptance: Acceptance,
 ): void {
   const isSame =
     acceptance.version === certificate.version &&
     acceptance.contentHash === certificate.contentHash &&
+    (acceptance.startEarly ?? false) === (certificate.startEarly ?? false) &&
     canonicalJson(chooseFrom(version, acceptance.choices).choices) === canonicalJson(certificate.choices);
   if (isSame) return;
   throw new AppError('failed-precondition', 'This quote has already been accepted, with different choices.');

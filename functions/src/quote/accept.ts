@@ -1,3 +1,4 @@
+import { type Buys, buysOf } from '@agency/domain/client/buys';
 import { audienceOf } from '@agency/domain/client/members';
 import type { Client } from '@agency/domain/client/schema';
 import { agreementText } from '@agency/domain/quote/answer';
@@ -46,6 +47,7 @@ import {
   invoicesOf,
   milestonesOf,
   projectOf,
+  startEarlyField,
 } from './accept-documents.ts';
 import {
   type Acceptance,
@@ -54,6 +56,7 @@ import {
   chooseFrom,
   planAcceptance,
   refuseOtherChoice,
+  startEarlyOf,
 } from './accept-plan.ts';
 
 /** An acceptance, however it reached us. */
@@ -64,9 +67,11 @@ export interface AcceptQuote {
   readonly caller: Caller;
   readonly channel: 'link' | 'member' | 'offline';
   /** What was agreed to; for an offline acceptance only the choices, and the version is the current one. */
-  readonly acceptance: Acceptance | Pick<Acceptance, 'choices'>;
+  readonly acceptance: Acceptance | Pick<Acceptance, 'choices' | 'startEarly'>;
   /** How an offline acceptance was given, for the audit log. */
   readonly note?: string;
+  /** What staff say that the client buys for, with an offline acceptance of a draft. */
+  readonly buys?: Buys | undefined;
   /** How the holder of a link proves that the recipient's mailbox is theirs. */
   readonly proof?: Proof | undefined;
   /** Throws for anybody who may not answer this quote. */
@@ -110,6 +115,7 @@ export async function acceptQuote(deps: Deps, request: AcceptQuote): Promise<Acc
       projectId: makeReference('project', deps.random),
       projectLinkId: newId(deps.random),
       now: deps.clock(),
+      ...startEarlyOf(decided.version, request.acceptance),
     };
     decided.write();
     writeAcceptance(deps, unit, head, request, accepted);
@@ -187,13 +193,16 @@ async function decideDraft(
   deps: Deps,
   unit: UnitOfWork,
   head: Stored<QuoteHead>,
-  { actor, acceptance }: AcceptQuote,
+  { actor, acceptance, buys: said }: AcceptQuote,
   business: PrivateSettings,
 ): Promise<Decided> {
   const draft = await readDraft(deps, head.id, unit);
   const site = await readSiteSettings(deps, unit);
-  const version = freezeVersion({ head, draft, site, business, by: actor.audited, now: deps.clock() });
-  const found = await findOrCreateClient(deps, unit, version.recipient, head.clientId);
+  const by = actor.audited;
+  const saying = { said, by, action: 'acceptQuoteOffline' };
+  const found = await findOrCreateClient(deps, unit, draft.recipient, head.clientId, saying);
+  const buys = buysOf(found.client);
+  const version = freezeVersion({ head, draft, site, business, by, now: deps.clock(), buys });
   const write = () => {
     found.write();
     unit.create(versionRef(deps, head.id, version.version), version);
@@ -243,7 +252,7 @@ function writeAcceptance(
     clientId: client.id,
     ...audienceOf(client),
     totals: accepted.offer.totals,
-    acceptance: { name, at: now, version: version.version, certificateId },
+    acceptance: { name, at: now, version: version.version, certificateId, ...startEarlyField(accepted) },
     projectId,
   };
   const action = request.channel === 'offline' ? 'acceptQuoteOffline' : 'acceptQuote';
@@ -274,7 +283,8 @@ function writeProject(deps: Deps, unit: UnitOfWork, accepted: Accepted): void {
 
 function evidenceOf({ caller, channel }: AcceptQuote, accepted: Accepted): QuoteEvidence {
   const { version, offer, name, now } = accepted;
-  const agreed = agreementText(version.seller.brandName, version.terms.version);
+  const asked = accepted.startEarly ? version.terms.consumer?.startEarlyRequest : undefined;
+  const agreed = [agreementText(version), ...(asked === undefined ? [] : [asked])];
   return parseForWrite(quoteEvidence, {
     ...asEvidence(caller),
     nameTyped: name,
@@ -282,7 +292,8 @@ function evidenceOf({ caller, channel }: AcceptQuote, accepted: Accepted): Quote
     termsSha256: version.terms.sha256,
     contentHash: version.contentHash,
     // Staff witness an offline acceptance: nobody ticked a box.
-    agreedTexts: channel === 'offline' ? [] : [agreed],
+    agreedTexts: channel === 'offline' ? [] : agreed,
+    ...startEarlyField(accepted),
     choices: offer.choices,
     at: now,
   });

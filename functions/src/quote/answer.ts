@@ -6,14 +6,14 @@ import { declineQuote as decline } from './decline.ts';
 
 /** A signed-in client accepts. */
 export const acceptQuote: OperationHandler<'acceptQuote'> = async (deps, input, { person, caller }) => {
-  const { quoteId, name, version, contentHash, choices } = input;
+  const { quoteId, name, version, contentHash, choices, startEarly } = input;
   const { status, certificateId } = await makeBinding(deps, {
     quoteId,
     name,
     actor: clientActor(person),
     caller,
     channel: 'member',
-    acceptance: { version, contentHash, choices },
+    acceptance: { version, contentHash, choices, startEarly },
     mayAnswer: (head) => refuseOutsider(head, person),
   });
   return { status, certificateId };
@@ -25,7 +25,7 @@ export const acceptQuoteOffline: OperationHandler<'acceptQuoteOffline'> = (
   input,
   { person, caller },
 ) => {
-  const { quoteId, name, choices, note } = input;
+  const { quoteId, name, choices, note, buys } = input;
   return makeBinding(deps, {
     quoteId,
     name,
@@ -34,6 +34,7 @@ export const acceptQuoteOffline: OperationHandler<'acceptQuoteOffline'> = (
     channel: 'offline',
     acceptance: { choices },
     note,
+    buys,
   });
 };
 

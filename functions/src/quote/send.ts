@@ -1,3 +1,4 @@
+import { buysOf } from '@agency/domain/client/buys';
 import { audienceOf } from '@agency/domain/client/members';
 import type { Client } from '@agency/domain/client/schema';
 import { linkExpiry } from '@agency/domain/link/schema';
@@ -28,7 +29,8 @@ import { refuseOldRevision } from './save-draft.ts';
  * Freezes the saved draft as the next version, gives the client access to it, and queues the mail with its link: all in
  * one commit. An answer to an earlier version no longer counts.
  */
-export const sendQuote: OperationHandler<'sendQuote'> = async (deps, { quoteId, revision }, { person }) => {
+export const sendQuote: OperationHandler<'sendQuote'> = async (deps, input, { person }) => {
+  const { quoteId, revision } = input;
   const { version: sent, client } = await inQuote(deps, quoteId, async (unit, head) => {
     const now = deps.clock();
     assertNoObstacle(quoteActions(head, now).send);
@@ -38,14 +40,16 @@ export const sendQuote: OperationHandler<'sendQuote'> = async (deps, { quoteId, 
       readPrivateSettings(deps, unit),
     ]);
     refuseOldRevision(draft, revision);
-    const version = freezeVersion({ head, draft, site, business, by: person.uid, now });
     const { client, write: writeClient } = await findOrCreateClient(
       deps,
       unit,
-      version.recipient,
+      draft.recipient,
       head.clientId,
+      { said: input.buys, by: person.uid, action: 'sendQuote' },
     );
     refuseOtherClient(head, client.id);
+    const buys = buysOf(client);
+    const version = freezeVersion({ head, draft, site, business, by: person.uid, now, buys });
     const expiresOn = linkExpiry(version.validUntil);
     const wanted = { kind: 'quote', documentId: quoteId, client, expiresOn } as const;
     const link = await prepareLink(deps, unit, head.linkId, wanted);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { changedFields } from '@agency/domain/audit/changes';
 import type { SettingsFiles } from '@agency/domain/settings/files';
 import {
@@ -28,7 +29,7 @@ export function putSettings(deps: Deps, files: SettingsFiles): Promise<string[]>
     const site = await findDocument(siteSettings, documentRef(deps.db, 'settings', 'site'), unit);
     const business = await findDocument(privateSettings, documentRef(deps.db, 'settings', 'private'), unit);
     const { termsVersion, ...rest } = files.private;
-    const terms = termsOf(files.terms, termsVersion, business?.terms, deps.clock());
+    const terms = termsOf(files, business?.terms, deps.clock());
     return [
       ...put(deps, unit, 'site', { before: site && withoutId(site), after: files.site }),
       ...put(deps, unit, 'private', { before: business && withoutId(business), after: { ...rest, terms } }),
@@ -36,10 +37,14 @@ export function putSettings(deps: Deps, files: SettingsFiles): Promise<string[]>
   });
 }
 
-function termsOf(text: string, version: string, before: Terms | undefined, now: Date): Terms {
+function termsOf(files: SettingsFiles, before: Terms | undefined, now: Date): Terms {
+  const { terms: text, consumer } = files;
+  const version = files.private.termsVersion;
   const sha256 = createHash('sha256').update(text).digest('hex');
-  if (before?.version !== version) return { version, text, sha256, publishedAt: now };
-  if (before.sha256 === sha256) return before;
+  if (before?.version !== version) {
+    return { version, text, sha256, publishedAt: now, ...(consumer ? { consumer } : {}) };
+  }
+  if (before.sha256 === sha256 && isDeepStrictEqual(before.consumer, consumer)) return before;
   throw new AppError(
     'failed-precondition',
     `Version ‘${version}’ of the terms already has a different text, and clients may have agreed to it. Give the new text a new ` +

@@ -109,7 +109,7 @@ export const quoteEditor: Walk = async (page, note) => {
   await button(page, 'Preview').click();
   await note('the preview', page.getByRole('dialog'));
   await page.keyboard.press('Escape');
-  await sendQuote(page);
+  await sendQuote(page, 'business');
   await expect(page.getByText(/Email sent|Delivered/).first()).toBeVisible();
   await note('sent');
 };

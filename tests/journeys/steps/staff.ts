@@ -1,3 +1,4 @@
+import type { Buys } from '@agency/domain/client/buys';
 import { expect, type Locator, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { linkIn, waitForMail } from '../../support/mailbox.ts';
@@ -31,10 +32,11 @@ interface Offered {
   readonly email: string;
   /** What is offered; if left out, a copy of a sample with every kind of choice. */
   readonly content?: unknown;
+  readonly buys?: Buys;
 }
 
 /** Sends somebody a quote, by the operations alone; the address that its mail leads to. */
-export async function offerQuote({ name, email, content }: Offered): Promise<string> {
+export async function offerQuote({ name, email, content, buys = 'business' }: Offered): Promise<string> {
   const { idToken } = await signIn(samples.admin);
   const recipient = recipientOf(name, email);
   const { result } = await callOperation('createQuote', { recipient }, idToken);
@@ -48,7 +50,7 @@ export async function offerQuote({ name, email, content }: Offered): Promise<str
     internalNotes: '',
   };
   expect((await callOperation('saveQuoteDraft', draft, idToken)).status).toBe(200);
-  expect((await callOperation('sendQuote', { quoteId, revision: 1 }, idToken)).status).toBe(200);
+  expect((await callOperation('sendQuote', { quoteId, revision: 1, buys }, idToken)).status).toBe(200);
   return linkIn(await waitForMail(email, 'quote-sent-notification'), '/client/quotes/view/');
 }
 
@@ -109,13 +111,15 @@ export async function saveDraft(page: Page): Promise<void> {
   await expect(page.getByText('Draft saved')).toBeVisible();
 }
 
-/** Sends the saved quote and returns the words of the button that did. */
-export async function sendQuote(page: Page): Promise<string> {
+/** Sends the saved quote and returns the words of the button that did; `buys` answers what is asked of a person. */
+export async function sendQuote(page: Page, buys?: Buys): Promise<string> {
   await page.getByRole('button', { name: /^Send (quote|version \d+)$/ }).click();
   const confirm = page
     .getByRole('alertdialog')
     .or(page.getByRole('dialog'))
     .getByRole('button', { name: /^Send quote of £/ });
+  const answers = { business: /^For a business/, private: /^Privately/ };
+  if (buys) await page.getByRole('radio', { name: answers[buys] }).check();
   const words = (await confirm.textContent()) ?? '';
   await confirm.click();
   await expect(confirm).toBeHidden();

@@ -26,6 +26,26 @@ export function Title({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** The heading of a part below the title. */
+export function Subtitle({ children }: { readonly children: ReactNode }) {
+  return (
+    <Heading
+      as="h2"
+      className="m-heading"
+      style={{
+        ...breaking,
+        margin: '24px 0 12px',
+        fontSize: 18,
+        lineHeight: '25px',
+        fontWeight: 600,
+        color: colours.ink,
+      }}
+    >
+      {children}
+    </Heading>
+  );
+}
+
 export function Paragraph({ children }: { readonly children: ReactNode }) {
   return (
     <Text className="m-text" style={textStyle}>

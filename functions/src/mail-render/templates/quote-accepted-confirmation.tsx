@@ -1,9 +1,21 @@
-import { formatDateTimeWithZone } from '@agency/domain/shared/format';
+import { consumerTerms } from '@agency/domain/settings/schema';
+import { civilDate } from '@agency/domain/shared/fields';
+import { formatDate, formatDateTimeWithZone } from '@agency/domain/shared/format';
 import { greeting } from '@agency/domain/shared/greeting';
 import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
 import { instant, isBusiness, maybe, name, quoteTotals, sampleUrl, title, url } from '../parts/fields.ts';
-import { Action, Facts, Muted, Paragraph, TextLink, Title, totalsFacts } from '../parts/parts.tsx';
+import {
+  Action,
+  Facts,
+  Letter,
+  Muted,
+  Paragraph,
+  Subtitle,
+  TextLink,
+  Title,
+  totalsFacts,
+} from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
 /** The content of an acceptance, the same for the client and for staff. */
@@ -17,6 +29,16 @@ export const acceptedQuote = v.object({
   totals: quoteTotals,
   projectUrl: url,
   certificateUrl: url,
+  /** For a private buyer: until when they can cancel, when work starts, and the texts that they have a right to. */
+  cancelling: maybe(
+    v.object({
+      until: civilDate,
+      startsOn: civilDate,
+      startEarly: v.boolean(),
+      right: consumerTerms.entries.cancellationRight,
+      form: consumerTerms.entries.cancellationForm,
+    }),
+  ),
 });
 export type QuoteAcceptedConfirmation = v.InferInput<typeof acceptedQuote>;
 
@@ -61,10 +83,30 @@ export const quoteAcceptedConfirmation = defineTemplate({
         <TextLink href={data.certificateUrl}>{data.certificateUrl}</TextLink>. It records exactly what you
         accepted. Anyone with this address can check it.
       </Paragraph>
+      {data.cancelling === null ? null : <Cancelling {...data.cancelling} />}
       <Muted>If you didn’t accept this quote, reply to this email straight away.</Muted>
     </>
   ),
 });
+
+type Cancelled = NonNullable<v.InferOutput<typeof acceptedQuote>['cancelling']>;
+
+function Cancelling({ until, startsOn, startEarly, right, form }: Cancelled) {
+  return (
+    <>
+      <Subtitle>Your right to cancel</Subtitle>
+      <Paragraph>
+        {`You can cancel until the end of ${formatDate(until)}. `}
+        {startEarly
+          ? 'You asked us to start before then.'
+          : `You haven’t asked us to start earlier, so work starts on ${formatDate(startsOn)} at the earliest.`}
+      </Paragraph>
+      <Letter text={right} />
+      <Subtitle>Cancellation form</Subtitle>
+      <Letter text={form} />
+    </>
+  );
+}
 
 export function AcceptedFacts({ data }: { readonly data: v.InferOutput<typeof acceptedQuote> }) {
   return (

@@ -1,4 +1,4 @@
-import { formatMoney } from '@agency/domain/shared/format';
+import { formatDate, formatMoney } from '@agency/domain/shared/format';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import * as v from 'valibot';
 import { sampleUrl, url } from '../parts/fields.ts';
@@ -23,6 +23,14 @@ export const quoteAcceptedNotification = defineTemplate({
         created.
       </Paragraph>
       <AcceptedFacts data={data} />
+      {data.cancelling === null ? null : (
+        <Paragraph>
+          {`${data.clientName} buys privately and can cancel until the end of ${formatDate(data.cancelling.until)}. `}
+          {data.cancelling.startEarly
+            ? 'They asked you to start before then.'
+            : `They haven’t asked you to start earlier, so don’t start before ${formatDate(data.cancelling.startsOn)}.`}
+        </Paragraph>
+      )}
       <Action label="Open the quote" url={data.adminUrl} />
       <Paragraph>
         Next, agree a start date, then check and issue the deposit invoice. The certificate is at{' '}

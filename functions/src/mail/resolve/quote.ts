@@ -1,6 +1,7 @@
-import { certificate } from '@agency/domain/certificate/schema';
+import { type Certificate, certificate } from '@agency/domain/certificate/schema';
 import { isLinkOpen, link as linkSchema } from '@agency/domain/link/schema';
 import { project } from '@agency/domain/project/schema';
+import { lastDayToCancel, workStartsOn } from '@agency/domain/quote/consumer';
 import {
   type QuoteHead,
   type QuoteVersion,
@@ -153,7 +154,19 @@ async function acceptedData(
     totals: { ...record.totals, vatRegistered: version.vatRegistered },
     projectUrl: await projectUrl(deps, record.projectId),
     certificateUrl: absoluteUrl(deps.config.origin, paths.verify(record.id)),
+    cancelling: cancellingOf(record, version),
   };
+}
+
+/** What the Consumer Contracts Regulations 2013 want a private buyer to have in lasting form (regulation 16). */
+function cancellingOf(
+  { acceptedAt, startEarly = false }: Certificate,
+  { buys, terms }: QuoteVersion,
+): QuoteAcceptedConfirmation['cancelling'] {
+  if (buys !== 'private' || !terms.consumer) return null;
+  const { cancellationRight: right, cancellationForm: form } = terms.consumer;
+  const startsOn = workStartsOn(acceptedAt, { buys, startEarly });
+  return { until: lastDayToCancel(acceptedAt), startsOn, startEarly, right, form };
 }
 
 async function findAcceptance(deps: Deps, ids: v.InferOutput<typeof ofAcceptance>) {

@@ -1,33 +1,43 @@
+import { type Buys, buysOf, clientOfRecipient, saidBuys } from '@agency/domain/client/buys';
 import { clientSearchTokens } from '@agency/domain/client/members';
 import { clientQueries } from '@agency/domain/client/queries';
 import { type Client, client as clientSchema } from '@agency/domain/client/schema';
 import type { Recipient } from '@agency/domain/quote/schema';
 import type { Stored } from '@agency/domain/shared/parse';
+import { audit } from '../../platform/audit.ts';
 import type { UnitOfWork } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { documentRef, parseAll, parseReadable, runnableQuery } from '../../platform/firestore.ts';
+import { documentRef, parseAll, parseReadable, runnableQuery, withoutId } from '../../platform/firestore.ts';
 import { keyedHash, newId } from '../../platform/hash.ts';
 import { findAccount, isLinkedAccount } from '../user/account.ts';
 
-/** A client and, if it is new, the write that creates it (reads come before writes). */
+/** A client and the write that creates it or says what it buys for, if one is needed (reads come before writes). */
 export interface FoundClient {
   readonly client: Stored<Client>;
   write(): void;
 }
 
+/** What staff say that the client buys for, while they send or record something. */
+interface Saying {
+  readonly said: Buys | undefined;
+  readonly by: string;
+  /** The operation's name, for the audit log. */
+  readonly action: string;
+}
+
 /**
- * The client that has exactly this address: the preferred one if it does, else the oldest, else a new one for the
- * recipient, who becomes a member at once if their account verified this address. Clients that the address joined by a
- * member's invitation come last, and an invitation alone counts for nothing: otherwise anybody could draw somebody
- * else's quotes to themselves. An address is never added to an existing client here: that would show it all of that
- * client's work.
+ * The client that has exactly this address (`clientOfRecipient`), else a new one for the recipient, who becomes a member
+ * at once if their account verified this address. An invitation alone counts for nothing, and an address is never added
+ * to an existing client here: that would show it all of that client's work.
  * @throws UnreadableRecord when the preferred one can't be read, or none of the existing ones can.
+ * @throws AppError `failed-precondition` when staff say otherwise than the record what it buys for.
  */
 export async function findOrCreateClient(
   deps: Deps,
   unit: UnitOfWork,
   recipient: Recipient,
   preferredId: string | null,
+  saying: Saying,
 ): Promise<FoundClient> {
   const query = runnableQuery(deps.db, clientQueries.clientsByEmail, [recipient.email]);
   const { docs } = await unit.find(query);
@@ -36,23 +46,37 @@ export async function findOrCreateClient(
     clientSchema,
     docs.filter(({ id }) => id === preferredId),
   );
-  const known = preferred ?? bestOf(parseReadable(deps, clientSchema, docs), recipient.email);
-  if (known) return { client: known, write: () => {} };
+  const readable = preferred ? [preferred] : parseReadable(deps, clientSchema, docs);
+  const known = clientOfRecipient(readable, recipient.email, preferredId);
+  if (known) return knownClient(deps, unit, known, saying);
   parseAll(clientSchema, docs);
   const id = await newClientId(deps, unit, recipient.email);
-  const fields = newClient(recipient, await linkedUid(deps, recipient.email), deps.clock());
+  const made = newClient(recipient, await linkedUid(deps, recipient.email), deps.clock());
+  const fields = { ...made, ...saidOf(made, saying) };
   return {
     client: { ...fields, id },
     write: () => void unit.create(documentRef(deps.db, 'clients', id), fields),
   };
 }
 
-function bestOf(found: readonly Stored<Client>[], email: string): Stored<Client> | undefined {
-  const rankOf = ({ archived, people }: Client) => {
-    const isInvited = people.every((person) => person.email !== email || person.invitedBy !== undefined);
-    return (archived ? 2 : 0) + (isInvited ? 1 : 0);
+/** The field to write where staff say what nobody had said yet. */
+function saidOf(client: Client, { said }: Saying): { buys?: Buys } {
+  const known = buysOf(client);
+  const next = saidBuys(known, said);
+  return known === next || next === null ? {} : { buys: next };
+}
+
+function knownClient(deps: Deps, unit: UnitOfWork, known: Stored<Client>, saying: Saying): FoundClient {
+  const change = saidOf(known, saying);
+  if (change.buys === undefined) return { client: known, write: () => {} };
+  const client = { ...known, ...change, updatedAt: deps.clock(), updatedBy: 'system' };
+  const ref = documentRef(deps.db, 'clients', known.id);
+  const write = () => {
+    const [before, after] = [withoutId(known), withoutId(client)];
+    unit.set(ref, after);
+    audit(deps, unit, { actor: saying.by, action: saying.action, ref, before, after });
   };
-  return found.toSorted((a, b) => rankOf(a) - rankOf(b))[0];
+  return { client, write };
 }
 
 /**

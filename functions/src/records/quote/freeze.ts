@@ -1,3 +1,5 @@
+import type { Buys } from '@agency/domain/client/buys';
+import { buyerObstacle } from '@agency/domain/quote/consumer';
 import { quoteLimits } from '@agency/domain/quote/content';
 import { hashedText, makeOffer } from '@agency/domain/quote/offer';
 import type { QuoteDraft, QuoteHead, QuoteVersion } from '@agency/domain/quote/schema';
@@ -16,13 +18,15 @@ interface Freezing {
   readonly business: PrivateSettings;
   readonly by: string;
   readonly now: Date;
+  readonly buys: Buys | null;
 }
 
 /**
  * The next version of a quote, frozen from its draft: what is promised from now on, with its hash.
- * @throws AppError `invalid-argument` naming what prevents that, `too-large` above 256 KiB.
+ * @throws AppError `invalid-argument` naming what prevents that, `too-large` above 256 KiB,
+ * `failed-precondition` when it is not known what the client buys for, or a private buyer would lack their rights.
  */
-export function freezeVersion({ head, draft, site, business, by, now }: Freezing): QuoteVersion {
+export function freezeVersion({ head, draft, site, business, by, now, buys }: Freezing): QuoteVersion {
   const validUntil = draft.validUntil ?? addDays(londonDate(now), business.quoteValidityDays);
   if (isDayOver(validUntil, now)) {
     throw new AppError('invalid-argument', 'This quote would expire as soon as it’s sent.', {
@@ -37,7 +41,10 @@ export function freezeVersion({ head, draft, site, business, by, now }: Freezing
     validUntil,
     site,
     business,
+    buys,
   });
+  const obstacle = buyerObstacle(buys, business.terms);
+  if (obstacle !== null) throw new AppError('failed-precondition', obstacle);
   const version: QuoteVersion = {
     ...promised,
     contentHash: sha256Hex(hashedText(promised)),

@@ -1,3 +1,4 @@
+import type { Client } from '@agency/domain/client/schema';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
@@ -18,6 +19,11 @@ export function ClientPanel() {
       {(id) => <Record id={id} />}
     </RecordPanel>
   );
+}
+
+function buysInWords({ buys }: Pick<Client, 'buys'>) {
+  if (!buys) return <Muted>Not said yet. You’re asked when you send a quote.</Muted>;
+  return buys === 'private' ? 'Privately' : 'For a business or organisation';
 }
 
 const missing = 'We can’t find this client.';
@@ -44,6 +50,7 @@ function Record({ id }: { readonly id: string }) {
           },
           { key: 'Phone', value: client.phone ?? none },
           { key: 'Address', value: client.address ? addressLine(client.address) : none },
+          ...(client.kind === 'person' ? [{ key: 'Buys', value: buysInWords(client) }] : []),
           { key: 'VAT number', value: client.vatNumber ?? none },
         ]}
       />

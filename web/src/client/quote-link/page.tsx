@@ -68,6 +68,7 @@ function OpenedQuote({ first, token, returned }: OpenedQuoteProps) {
         at: new Date().toISOString(),
         certificateId,
         choices: input.choices,
+        startEarly: input.startEarly,
       };
       setView({ ...view, status: 'accepted', obstacle: 'accepted', acceptance });
       return { certificateId };

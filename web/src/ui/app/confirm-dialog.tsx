@@ -16,6 +16,10 @@ export interface ConfirmDialogProps<TInput, TOutput> {
   readonly title: string;
   /** The consequence, and whether it can be undone. */
   readonly children: ReactNode;
+  /** What has to be answered first. */
+  readonly question?: ReactNode;
+  /** Why it can't be confirmed as things stand. */
+  readonly disabledReason?: string | null | undefined;
   /** The button's label: 'Withdraw quote'. */
   readonly confirmLabel: string;
   readonly cancelLabel?: string | undefined;
@@ -51,6 +55,7 @@ export function ConfirmDialog<TInput, TOutput>(props: ConfirmDialogProps<TInput,
             <AlertDialog.Description asChild>
               <div className={styles.description}>{children}</div>
             </AlertDialog.Description>
+            {props.question}
             {task.error ? (
               <Callout tone="danger" announce="alert">
                 <p>{task.error.message}</p>
@@ -64,6 +69,7 @@ export function ConfirmDialog<TInput, TOutput>(props: ConfirmDialogProps<TInput,
             <Button
               variant={props.tone === 'danger' ? 'danger' : 'primary'}
               busy={task.busy}
+              disabledReason={props.disabledReason}
               onClick={() => void confirm()}
             >
               {confirmLabel}

@@ -98,6 +98,7 @@ function billable(client: Client, ownUid: string): string[] {
 }
 
 function RecordFields({ form }: { readonly form: Form }) {
+  const isPerson = form.watch('record.kind') === 'person';
   return (
     <>
       <TextField {...fieldProps(form, 'record.name')} label="Name" autoComplete="off" />
@@ -118,12 +119,30 @@ function RecordFields({ form }: { readonly form: Form }) {
           autoComplete="off"
         />
       </FieldRow>
+      {isPerson ? <BuysField form={form} /> : null}
       <CheckboxField
         {...fieldProps(form, 'record.archived')}
         label="Archived"
         hint="We don’t send reminders to archived clients."
       />
     </>
+  );
+}
+
+/** Once it is said it can be changed, but not unsaid. */
+function BuysField({ form }: { readonly form: Form }) {
+  const isSaid = form.formState.defaultValues?.record?.buys !== '';
+  return (
+    <SelectField
+      {...fieldProps(form, 'record.buys')}
+      label="Buys"
+      hint="A private buyer can cancel within 14 days of accepting a quote."
+      options={[
+        ...(isSaid ? [] : [{ value: '', label: 'Not said yet' }]),
+        { value: 'business', label: 'For a business or organisation' },
+        { value: 'private', label: 'Privately' },
+      ]}
+    />
   );
 }
 

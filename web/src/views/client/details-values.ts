@@ -24,7 +24,7 @@ const typed = v.object({
     vatNumber: text,
     billingEmail: text,
   }),
-  record: v.object({ name: text, kind: text, phone: text, archived: v.boolean() }),
+  record: v.object({ name: text, kind: text, buys: text, phone: text, archived: v.boolean() }),
 });
 export type ClientFormValues = v.InferInput<typeof typed>;
 
@@ -41,6 +41,11 @@ function typedAddress(address: ClientFormValues['details']['address']) {
   return Object.values(rest).every(isBlank) ? null : address;
 }
 
+/** Said of persons alone; while nobody has, the field is left out. */
+function withBuys<T extends { readonly kind: string; readonly buys: string }>({ buys, ...record }: T) {
+  return record.kind === 'company' || buys === '' ? record : { ...record, buys };
+}
+
 export const clientForm = v.pipe(
   typed,
   v.transform(({ details, record }) => ({
@@ -49,7 +54,7 @@ export const clientForm = v.pipe(
       address: typedAddress(details.address),
       vatNumber: orNull(details.vatNumber),
     },
-    record: { ...record, phone: orNull(record.phone) },
+    record: withBuys({ ...record, phone: orNull(record.phone) }),
   })),
   v.object({ details: clientDetails, record: clientRecord }),
 );
@@ -64,9 +69,9 @@ const noAddress = {
 } as const;
 
 export function clientFormValues(client: Client): ClientFormValues {
-  const { address, vatNumber, billingEmail, name, kind, phone, archived } = client;
+  const { address, vatNumber, billingEmail, name, kind, buys, phone, archived } = client;
   return {
     details: { address: address ?? noAddress, vatNumber: vatNumber ?? '', billingEmail },
-    record: { name, kind, phone: phone ?? '', archived },
+    record: { name, kind, buys: buys ?? '', phone: phone ?? '', archived },
   };
 }

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { SuccessIcon } from '../../ui/icons.tsx';
 import styles from './quote-accepted.module.css';
-import { totalInWords } from './words.ts';
+import { cancellingWords, totalInWords } from './words.ts';
 
 interface QuoteAcceptedProps {
   readonly view: QuoteView;
@@ -26,6 +26,10 @@ export function QuoteAccepted({ view, totals, onward, takesFocus }: QuoteAccepte
   }, [takesFocus]);
   if (!acceptance) return null;
   const deposit = offer.content.paymentSchedule.find((stage) => stage.trigger.kind === 'acceptance');
+  const isPrivate = offer.buys === 'private';
+  const cancelling = isPrivate
+    ? cancellingWords(new Date(acceptance.at), acceptance.startEarly ?? false)
+    : null;
   const isExact = acceptance.choices !== undefined;
   const sum = isExact ? ` of ${totalInWords(totals.oneOff, totals.monthly)}` : '';
   return (
@@ -40,8 +44,9 @@ export function QuoteAccepted({ view, totals, onward, takesFocus }: QuoteAccepte
       <h3 className={styles.next}>What happens next</h3>
       <ol className={styles.steps}>
         <li>{`A confirmation is on its way to ${offer.recipient.email}.`}</li>
+        {cancelling ? <li>{`${cancelling.until} ${cancelling.starts}`}</li> : null}
         {deposit ? (
-          <li>{`We’ll send the first invoice (${deposit.label}). Work starts once it’s paid.`}</li>
+          <li>{`We’ll send the first invoice (${deposit.label}). ${cancelling ? 'We need it paid before we start.' : 'Work starts once it’s paid.'}`}</li>
         ) : null}
         <li>We’ll email you to agree the first step.</li>
       </ol>

@@ -19,7 +19,7 @@ import { CodeStep } from './code-step.tsx';
 import styles from './quote-answer.module.css';
 import { QuoteDecline } from './quote-decline.tsx';
 import { useAnswer } from './use-answer.ts';
-import { failureWords, totalInWords, wrongLineWords } from './words.ts';
+import { acceptWords, failureWords, totalInWords, wrongLineWords } from './words.ts';
 
 export const acceptFormId = 'quote-accept';
 
@@ -36,11 +36,13 @@ interface QuoteAnswerProps {
 export function QuoteAnswer({ view, choices, totals, answering, isPreview }: QuoteAnswerProps) {
   const { offer } = view;
   const [name, setName] = useState(() => textOf(answering.returned, 'name'));
-  const [agreed, setAgreed] = useState(() => isAgreed(view, answering.returned));
+  const [agreed, setAgreed] = useState(() => isTicked(view, answering.returned, 'acceptTerms'));
+  const [startEarly, setStartEarly] = useState(() => isTicked(view, answering.returned, 'startEarly'));
   const [code, setCode] = useState(() => textOf(answering.returned, 'code'));
   useEarlyInput(acceptFormId, (field) => {
     setName(field('name') || (readAnswer(view.contentHash)?.name ?? ''));
     setAgreed(field('acceptTerms') !== null);
+    setStartEarly(field('startEarly') !== null);
     setCode(field('code') ?? '');
   });
   const answer = useAnswer(view, answering);
@@ -54,7 +56,7 @@ export function QuoteAnswer({ view, choices, totals, answering, isPreview }: Quo
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (disabledReason !== null) return;
-    void answer.accept({ name, agreed, code, choices: toAnswer(offer.content, choices) });
+    void answer.accept({ name, agreed, startEarly, code, choices: toAnswer(offer.content, choices) });
   };
   const errors = Object.entries(answer.errors).map(([field, message]) => ({ name: field, message }));
   return (
@@ -62,6 +64,7 @@ export function QuoteAnswer({ view, choices, totals, answering, isPreview }: Quo
       <h2 id="quote-answer">Accept or decline this quote</h2>
       <p className={styles.lead}>
         {`If you accept, the quote is binding for both of us. It’s open until the end of ${formatDate(offer.validUntil)}.`}
+        {offer.buys === 'private' ? ' You can cancel within 14 days of accepting.' : ''}
       </p>
       <FieldPrefixProvider value="answer">
         <ErrorSummary errors={answer.errors.reason ? [] : errors} attempt={answer.attempt} />
@@ -90,12 +93,22 @@ export function QuoteAnswer({ view, choices, totals, answering, isPreview }: Quo
           <CheckboxField
             name="acceptTerms"
             value="true"
-            label={agreementText(offer.seller.brandName, offer.terms.version)}
+            label={agreementText(offer)}
             required
             checked={agreed}
             error={answer.errors.acceptTerms}
             onChange={(event) => setAgreed(event.target.checked)}
           />
+          {offer.terms.consumer ? (
+            <CheckboxField
+              name="startEarly"
+              value="true"
+              label={offer.terms.consumer.startEarlyRequest}
+              hint="You don’t have to tick this. If you don’t, we’ll start after the 14 days."
+              checked={startEarly}
+              onChange={(event) => setStartEarly(event.target.checked)}
+            />
+          ) : null}
           {answer.code === 'none' ? null : (
             <>
               <input type="hidden" name="codeSent" value={String(answer.code === 'sent')} />
@@ -121,7 +134,7 @@ export function QuoteAnswer({ view, choices, totals, answering, isPreview }: Quo
               disabledReason={disabledReason}
               className={styles.accept}
             >
-              {`Accept quote of ${total}`}
+              {acceptWords(total, offer)}
             </Button>
             <p className={styles.note}>
               {`${offer.vatRegistered ? 'Including VAT. ' : ''}We’ll email you a confirmation.`}
@@ -154,8 +167,12 @@ function textOf(returned: FormResult | undefined, field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-function isAgreed(view: QuoteView, returned: FormResult | undefined): boolean {
-  return returned !== undefined && isAnswerTo(view, returned) && returned.values.acceptTerms === 'true';
+function isTicked(
+  view: QuoteView,
+  returned: FormResult | undefined,
+  box: 'acceptTerms' | 'startEarly',
+): boolean {
+  return returned !== undefined && isAnswerTo(view, returned) && returned.values[box] === 'true';
 }
 
 /** Null where the returned form was not the declining one. */

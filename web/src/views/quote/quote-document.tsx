@@ -24,6 +24,7 @@ import styles from './quote-document.module.css';
 import { QuoteHeadView } from './quote-head.tsx';
 import { type LineControls, QuoteSectionView } from './quote-lines.tsx';
 import { MilestonePlanView, PaymentScheduleView } from './quote-plan.tsx';
+import { QuoteRights } from './quote-rights.tsx';
 import { QuoteTerms } from './quote-terms.tsx';
 import { QuoteTotalsView } from './quote-totals.tsx';
 
@@ -116,6 +117,7 @@ export function QuoteDocument(props: QuoteDocumentProps) {
           />
           <MilestonePlanView milestones={content.milestones} />
           <QuoteTerms terms={offer.terms} brandName={offer.seller.brandName} />
+          {offer.terms.consumer ? <QuoteRights consumer={offer.terms.consumer} /> : null}
           {isOpen ? (
             <QuoteAnswer
               view={view}

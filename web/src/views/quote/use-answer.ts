@@ -68,6 +68,7 @@ function returnedFailure({ issues, code }: FormResult): AppError {
 interface AcceptFields {
   readonly name: string;
   readonly agreed: boolean;
+  readonly startEarly: boolean;
   readonly code: string;
   readonly choices: readonly LineChoice[];
 }
@@ -104,7 +105,7 @@ export function useAnswer(view: QuoteView, answering: Answering) {
   return {
     ...state,
     sendCode: () => run('code', async () => answering.sendCode?.()),
-    accept: ({ name, agreed, choices, code }: AcceptFields) =>
+    accept: ({ name, agreed, startEarly, choices, code }: AcceptFields) =>
       run('accept', async () => {
         const answer = {
           version,
@@ -112,6 +113,8 @@ export function useAnswer(view: QuoteView, answering: Answering) {
           name,
           acceptTerms: agreed,
           choices,
+          // Asked of private buyers alone; the others' quotes refuse it.
+          ...(startEarly ? { startEarly } : {}),
           ...(isBlank(code) ? {} : { code }),
         };
         await answering.accept(parseInput(acceptInput, answer));

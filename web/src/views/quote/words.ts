@@ -1,4 +1,6 @@
+import { lastDayToCancel, workStartsOn } from '@agency/domain/quote/consumer';
 import type { QuoteLine } from '@agency/domain/quote/content';
+import type { Offer } from '@agency/domain/quote/schema';
 import type { Totals } from '@agency/domain/quote/totals';
 import type { QuoteView } from '@agency/domain/quote/view';
 import type { AppError } from '@agency/domain/shared/errors';
@@ -11,6 +13,23 @@ export function totalInWords(oneOff: Totals, monthly: Totals): string {
   const eachMonth = `${formatMoney(monthly.total)} a month`;
   if (monthly.total === 0) return once;
   return oneOff.total === 0 ? eachMonth : `${once} and ${eachMonth}`;
+}
+
+/**
+ * The button that accepts. A private buyer's has to say that it binds them to pay (Consumer Contracts Regulations 2013,
+ * regulation 14).
+ */
+export function acceptWords(total: string, { buys }: Pick<Offer, 'buys'>): string {
+  return buys === 'private' ? `Accept quote and agree to pay ${total}` : `Accept quote of ${total}`;
+}
+
+/** When work starts for a private buyer, and until when they can cancel. */
+export function cancellingWords(acceptedAt: Date, startEarly: boolean): { until: string; starts: string } {
+  const starts = formatDate(workStartsOn(acceptedAt, { buys: 'private', startEarly }));
+  return {
+    until: `You can cancel until the end of ${formatDate(lastDayToCancel(acceptedAt))}.`,
+    starts: startEarly ? 'You asked us to start before then.' : `Work starts on ${starts} at the earliest.`,
+  };
 }
 
 export interface Banner {

@@ -74,8 +74,8 @@ export function QuoteEditor({ side, menu, now, ...props }: Props) {
             </aside>
           </div>
         </div>
-        <PreviewPanel sending={sending} number={props.head.number} />
-        <SendDialog sending={sending} number={props.head.number} />
+        <PreviewPanel sending={sending} head={props.head} terms={props.sources.business.terms} />
+        <SendDialog sending={sending} head={props.head} terms={props.sources.business.terms} />
       </LiveTotalsProvider>
     </FormProvider>
   );

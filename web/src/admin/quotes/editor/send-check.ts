@@ -40,6 +40,8 @@ export function checkSending(
       validUntil: validUntil ?? '2000-01-01',
       site,
       business,
+      // Asked, and added, when it is previewed or sent.
+      buys: null,
     });
     if (issues.length === 0) return { offer, obstacles: null };
   } catch (error) {

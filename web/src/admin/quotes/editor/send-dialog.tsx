@@ -1,40 +1,75 @@
+import type { Buys } from '@agency/domain/client/buys';
+import type { Offer, QuoteHead } from '@agency/domain/quote/schema';
+import type { Terms } from '@agency/domain/settings/schema';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
+import { Feature } from '../../../firebase/firestore/feature.tsx';
 import { ConfirmDialog } from '../../../ui/app/confirm-dialog.tsx';
 import { KeyValue } from '../../../ui/text.tsx';
+import { BuyerQuestion } from '../buyer/buyer-question.tsx';
+import { useBuyer } from '../buyer/use-buys.ts';
+import type { Asked } from './save-asked.ts';
 import type { Sending } from './use-sending.ts';
 
+interface Props {
+  readonly sending: Sending;
+  readonly head: QuoteHead;
+  readonly terms: Terms;
+}
+
 /** Asks before the quote goes out, naming recipient, total and validity. */
-export function SendDialog({ sending, number }: { readonly sending: Sending; readonly number: string }) {
+export function SendDialog({ sending, head, terms }: Props) {
   const { offer, asked } = sending;
   if (!offer || !asked || sending.open !== 'send') return null;
-  const { name, company, email } = offer.recipient;
+  return (
+    <Feature subject="the client of this quote" loading={null}>
+      <Question sending={sending} head={head} terms={terms} offer={offer} asked={asked} />
+    </Feature>
+  );
+}
+
+function Question({ sending, head, terms, offer, asked }: Props & { offer: Offer; asked: Asked }) {
+  const buyer = useBuyer(offer.recipient, head, terms);
+  const { name } = offer.recipient;
   const { oneOff, monthly } = offer.totals;
-  const withVat = offer.vatRegistered ? ' including VAT' : '';
   return (
     <ConfirmDialog
       task={sending.task}
-      input={asked}
-      title={`Send ${number} to ${name}?`}
+      input={buyer.said === null ? asked : { ...asked, buys: buyer.said }}
+      title={`Send ${head.number} to ${name}?`}
       confirmLabel={`Send quote of ${formatMoney(oneOff.total || monthly.total)}`}
       cancelLabel="Not yet"
       onClose={sending.close}
       onDone={sending.sayDone}
+      question={<BuyerQuestion buyer={buyer} name={name} />}
+      disabledReason={buyer.obstacle}
     >
-      <KeyValue
-        items={[
-          { key: 'To', value: company ? `${name}, ${company}` : name },
-          { key: 'Email', value: email },
-          { key: 'One-off', value: `${formatMoney(oneOff.total)}${withVat}` },
-          ...(monthly.total > 0
-            ? [{ key: 'Each month', value: `${formatMoney(monthly.total)}${withVat}` }]
-            : []),
-          { key: 'Valid until', value: formatDate(offer.validUntil) },
-        ]}
-      />
+      <Facts offer={offer} buys={buyer.known} />
       <p>
         We’ll email the client a link to this quote. Once it’s sent, you can’t change it, only replace it with
         a new version.
       </p>
     </ConfirmDialog>
+  );
+}
+
+function Facts({ offer, buys }: { readonly offer: Offer; readonly buys: Buys | null }) {
+  const { name, company, email } = offer.recipient;
+  const { oneOff, monthly } = offer.totals;
+  const withVat = offer.vatRegistered ? ' including VAT' : '';
+  return (
+    <KeyValue
+      items={[
+        { key: 'To', value: company ? `${name}, ${company}` : name },
+        { key: 'Email', value: email },
+        ...(buys === null
+          ? []
+          : [{ key: 'Buys', value: buys === 'private' ? 'Privately' : 'For a business' }]),
+        { key: 'One-off', value: `${formatMoney(oneOff.total)}${withVat}` },
+        ...(monthly.total > 0
+          ? [{ key: 'Each month', value: `${formatMoney(monthly.total)}${withVat}` }]
+          : []),
+        { key: 'Valid until', value: formatDate(offer.validUntil) },
+      ]}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import type { Buys } from '@agency/domain/client/buys';
 import type { OperationOutput } from '@agency/domain/operations/operations';
 import type { Offer, QuoteHead } from '@agency/domain/quote/schema';
 import type { Stored } from '@agency/domain/shared/parse';
@@ -24,7 +25,7 @@ export interface Sending {
   readonly offer: Offer | null;
   readonly open: 'preview' | 'send' | null;
   /** Saves what was asked about, then sends exactly that. */
-  readonly task: RunningTask<Asked, SentVersion>;
+  readonly task: RunningTask<Wanted, SentVersion>;
   /** What the dialog asks about. */
   readonly asked: Asked | null;
   /** Shows the quote as the client will see it. */
@@ -35,17 +36,22 @@ export interface Sending {
   close(): void;
 }
 
+/** What goes out, and what staff said just now that the client buys for. */
+interface Wanted extends Asked {
+  readonly buys?: Buys;
+}
+
 type SentVersion = OperationOutput<'sendQuote'>;
 
 /** From the form to the client: check, preview, confirm, save, send. */
 export function useSending({ editor, head, sources }: Parts): Sending {
   const toast = useToast();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const task = useTask(async (wanted: Asked) => {
+  const task = useTask(async ({ buys, ...wanted }: Wanted) => {
     const revision = await saveAsked(wanted, editor);
     // Should only the sending fail, another try goes on from what is saved by now.
     setAsked({ ...wanted, revision });
-    return callOperation('sendQuote', { quoteId: head.id, revision });
+    return callOperation('sendQuote', { quoteId: head.id, revision, ...(buys ? { buys } : {}) });
   });
   const [open, setOpen] = useState<Sending['open']>(null);
   const [offer, setOffer] = useState<Offer | null>(null);

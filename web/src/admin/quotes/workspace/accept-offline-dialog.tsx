@@ -1,9 +1,10 @@
+import type { Buys } from '@agency/domain/client/buys';
 import type { QuoteContent } from '@agency/domain/quote/content';
 import type { QuoteHead } from '@agency/domain/quote/schema';
 import { quoteTotals } from '@agency/domain/quote/totals';
 import { line, text } from '@agency/domain/shared/fields';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useOperation } from '../../../firebase/use-operation.ts';
@@ -36,11 +37,15 @@ interface Props {
   readonly head: QuoteHead;
   readonly content: QuoteContent;
   readonly vatRegistered: boolean;
+  /** Of a draft: asks what the client buys for, where nobody has said; the answer; what prevents the acceptance. */
+  readonly question?: ReactNode;
+  readonly buys?: Buys | undefined;
+  readonly obstacle?: string | null | undefined;
   readonly onClose: () => void;
 }
 
 /** Records an acceptance that reached us by telephone or letter, with what was chosen. */
-export function AcceptOfflineDialog({ head, content, vatRegistered, onClose }: Props) {
+export function AcceptOfflineDialog({ head, content, vatRegistered, onClose, ...draft }: Props) {
   const toast = useToast();
   const operation = useOperation('acceptQuoteOffline');
   const [choices, setChoices] = useState<Choices>(() => startChoices(content));
@@ -60,6 +65,7 @@ export function AcceptOfflineDialog({ head, content, vatRegistered, onClose }: P
       name,
       note,
       choices: toAnswer(content, choices),
+      ...(draft.buys === undefined ? {} : { buys: draft.buys }),
     });
     if (!answer) return;
     onClose();
@@ -78,9 +84,10 @@ export function AcceptOfflineDialog({ head, content, vatRegistered, onClose }: P
       error={operation.error?.message ?? null}
       submitLabel={`Accept ${totalInWords(totals.oneOff, totals.monthly)}`}
       submittingLabel="Recording"
-      disabledReason={wrong ? wrongLineWords(wrong) : null}
+      disabledReason={wrong ? wrongLineWords(wrong) : (draft.obstacle ?? null)}
     >
       <TextField {...fieldProps(form, 'name')} label="Name of the person who accepted" autoComplete="off" />
+      {draft.question}
       {hasChoices(content) ? (
         <ChosenParts content={content} choices={choices} totals={totals} onChange={setChoices} />
       ) : null}

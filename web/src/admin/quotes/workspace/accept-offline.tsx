@@ -1,23 +1,34 @@
 import type { QuoteDraft, QuoteHead } from '@agency/domain/quote/schema';
+import type { PrivateSettings } from '@agency/domain/settings/schema';
 import type { Stored } from '@agency/domain/shared/parse';
+import { BuyerQuestion } from '../buyer/buyer-question.tsx';
+import { useBuyer } from '../buyer/use-buys.ts';
 import { useVersion } from '../queries.ts';
 import { AcceptOfflineDialog } from './accept-offline-dialog.tsx';
 
 interface Props {
   readonly head: Stored<QuoteHead>;
   readonly draft: QuoteDraft;
-  readonly vatRegistered: boolean;
+  readonly business: PrivateSettings;
   readonly onClose: () => void;
 }
 
 /** What is accepted: the sent version, or the saved draft of a quote never sent. */
-export function AcceptOffline({ head, draft, vatRegistered, onClose }: Props) {
+export function AcceptOffline({ head, draft, business, onClose }: Props) {
   if (head.sentVersion > 0) return <AcceptSent head={head} onClose={onClose} />;
+  return <AcceptDraft head={head} draft={draft} business={business} onClose={onClose} />;
+}
+
+function AcceptDraft({ head, draft, business, onClose }: Props) {
+  const buyer = useBuyer(draft.recipient, head, business.terms);
   return (
     <AcceptOfflineDialog
       head={head}
       content={draft.content}
-      vatRegistered={vatRegistered}
+      vatRegistered={business.vatRegistered}
+      question={<BuyerQuestion buyer={buyer} name={draft.recipient.name} />}
+      buys={buyer.said ?? undefined}
+      obstacle={buyer.obstacle}
       onClose={onClose}
     />
   );

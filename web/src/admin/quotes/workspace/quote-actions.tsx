@@ -1,5 +1,6 @@
 import type { QuoteDraft, QuoteHead } from '@agency/domain/quote/schema';
 import { quoteActions } from '@agency/domain/quote/status';
+import type { PrivateSettings } from '@agency/domain/settings/schema';
 import type { Stored } from '@agency/domain/shared/parse';
 import { Feature } from '../../../firebase/firestore/feature.tsx';
 import { Menu, type MenuEntry } from '../../../ui/app/menu.tsx';
@@ -18,13 +19,13 @@ interface DialogsProps {
   readonly opened: Opened;
   readonly head: Stored<QuoteHead>;
   readonly draft: Stored<QuoteDraft>;
-  readonly vatRegistered: boolean;
+  readonly business: PrivateSettings;
   readonly now: Date;
   readonly onClose: () => void;
 }
 
 /** The one dialog that is open over the workspace. */
-export function ActionDialog({ opened, head, draft, vatRegistered, now, onClose }: DialogsProps) {
+export function ActionDialog({ opened, head, draft, business, now, onClose }: DialogsProps) {
   switch (opened) {
     case null:
       return null;
@@ -35,7 +36,7 @@ export function ActionDialog({ opened, head, draft, vatRegistered, now, onClose 
     case 'acceptOffline':
       return (
         <Feature subject="what was offered" loading={null}>
-          <AcceptOffline head={head} draft={draft} vatRegistered={vatRegistered} onClose={onClose} />
+          <AcceptOffline head={head} draft={draft} business={business} onClose={onClose} />
         </Feature>
       );
     default:

@@ -104,7 +104,7 @@ function OpenQuote({ head, draft, settings, now, back }: OpenQuoteProps) {
         opened={opened}
         head={head}
         draft={draft}
-        vatRegistered={settings.business.vatRegistered}
+        business={settings.business}
         now={now}
         onClose={() => setOpened(null)}
       />
