@@ -69,6 +69,15 @@ describe('a requested result', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Your website ROI result']);
   });
 
+  it('speaks of VAT only while the agency charges it', async () => {
+    const other = await makeWorld('calculation-without-vat');
+    const { reference } = await sendCalculation(other.deps, input(), sender());
+    expect(await wordsOf(other, mailId(reference))).toContain('which are before VAT');
+    await other.deps.db.doc('settings/private').update({ vatRegistered: false });
+    expect(await wordsOf(other, mailId(reference))).not.toContain('VAT');
+    await other.close();
+  });
+
   it('is one mail however often it is sent at once, and another after ten minutes', async () => {
     const sent = input();
     const answers = await Promise.all(Array.from({ length: 2 }, () => send(sent)));

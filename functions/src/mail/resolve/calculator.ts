@@ -11,6 +11,7 @@ import {
 import { absoluteUrl } from '@agency/domain/site/paths';
 import { calculatorPath } from '../../calculator/page-path.ts';
 import type { Notice } from '../../mail-render/templates/notice.tsx';
+import { readPrivateSettings } from '../../platform/settings.ts';
 import type { NoticeResolver } from './resolution.ts';
 
 /**
@@ -18,6 +19,8 @@ import type { NoticeResolver } from './resolution.ts';
  */
 export const calculatorResult: NoticeResolver<'calculatorResult'> = async (deps, _mail, inputs) => {
   const result = calculate(inputs);
+  const { vatRegistered } = await readPrivateSettings(deps);
+  const basis = vatRegistered ? 'the figures in it, which are before VAT' : 'the figures in it';
   const figure = (name: InputName) => ({
     label: calculatorInputs[name].label,
     value: inputWords(name, inputs[name]),
@@ -40,8 +43,7 @@ export const calculatorResult: NoticeResolver<'calculatorResult'> = async (deps,
       label: 'Open the calculator with your figures',
       url: absoluteUrl(deps.config.origin, calculatorPath(typedInputs(inputs))),
     },
-    closing:
-      'This is a calculation, not a promise. It’s only as good as the figures in it, which are before VAT. Someone, probably you, asked for this email on our site. It’s a one-off: we haven’t added you to a mailing list.',
+    closing: `This is a calculation, not a promise. It’s only as good as ${basis}. Someone, probably you, asked for this email on our site. It’s a one-off: we haven’t added you to a mailing list.`,
   };
   return { data: async () => notice };
 };

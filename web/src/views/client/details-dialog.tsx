@@ -148,7 +148,7 @@ function BuysField({ form }: { readonly form: Form }) {
 
 function AddressFields({ form }: { readonly form: Form }) {
   return (
-    <Fieldset legend="Address" hint="A VAT invoice above £250 must show it.">
+    <Fieldset legend="Address">
       <TextField
         {...fieldProps(form, 'details.address.line1')}
         label="Address"
