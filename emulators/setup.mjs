@@ -164,7 +164,7 @@ function handOver(file, args) {
 function main([name = '', ...args]) {
   const command = commands[name];
   if (!command) {
-    throw new SetupError(`Unknown command '${name}'. There are: ${Object.keys(commands).join(', ')}.`);
+    throw new SetupError(`Unknown command ‘${name}’. There are: ${Object.keys(commands).join(', ')}.`);
   }
   checkNode(process.versions.node);
   if (command.java) {

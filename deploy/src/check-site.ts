@@ -18,7 +18,7 @@ export async function checkSite(site: RunningSite): Promise<readonly Finding[]> 
 async function found({ about, look }: Check, site: RunningSite): Promise<Finding> {
   try {
     const faults = await look(site);
-    return faults.length === 0 ? ok(about, 'as it must be') : wrong(about, faults.join('; '));
+    return faults.length === 0 ? ok(about, 'as expected') : wrong(about, faults.join('; '));
   } catch (error) {
     return wrong(about, textOf(error));
   }

@@ -27,7 +27,7 @@ export function tableOf(findings: readonly Finding[]): string {
   );
   const toMend = findings.filter(({ verdict }) => verdict === 'wrong');
   const mends = toMend.map(({ about, says, mend }) => `  ${about}: ${mend ?? says}`);
-  return [...rows, ...(mends.length > 0 ? ['', 'To mend:', ...mends] : [])].join('\n');
+  return [...rows, ...(mends.length > 0 ? ['', 'To fix:', ...mends] : [])].join('\n');
 }
 
 export function isFine(findings: readonly Finding[]): boolean {

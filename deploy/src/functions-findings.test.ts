@@ -33,7 +33,7 @@ describe('what is said of the functions', () => {
     const table = tableOf(judgeFunctions(functionsIn({ endpoints: Object.fromEntries(many) }), rewrites));
     expect(table).toContain('✗ Functions');
     expect(table).toContain('lead nowhere: ssr');
-    expect(table).toMatch(/To mend:\n {2}Functions: merge some/);
+    expect(table).toMatch(/To fix:\n {2}Functions: merge some/);
   });
 
   it('refuses a trigger of a kind that it does not know', () => {

@@ -22,5 +22,5 @@ export function indexesFinding(): Finding {
   const count = compositeIndexes(Object.values(queries)).length;
   return readFileSync(indexesPath, 'utf8') === indexesFile()
     ? ok('Indexes', `${count}, as the queries need them`)
-    : wrong('Indexes', 'firestore.indexes.json is not what the queries need', 'npm run indexes');
+    : wrong('Indexes', 'firestore.indexes.json doesn’t match the queries', 'npm run indexes');
 }

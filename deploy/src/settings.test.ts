@@ -27,7 +27,7 @@ describe('the settings of a project', () => {
     expect(faults({ ...whole, SITE_ORIGIN: 'https://www.example.com/' })).toEqual([
       expect.stringContaining('SITE_ORIGIN: must be scheme and host'),
     ]);
-    expect(faults({ ...whole, SITE_ORIGIN: 'http://www.example.com' })).toEqual(['SITE_ORIGIN is not https']);
+    expect(faults({ ...whole, SITE_ORIGIN: 'http://www.example.com' })).toEqual(['SITE_ORIGIN isn’t https']);
     expect(faults({ ...whole, APP_CHECK_ENFORCED: 'yes' })).toEqual([
       expect.stringContaining('APP_CHECK_ENFORCED'),
     ]);

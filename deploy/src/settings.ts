@@ -20,7 +20,9 @@ export function readSettings(project: string): Settings | undefined {
 
 export function settingsFindings(project: string | undefined): Finding[] {
   if (project === undefined) {
-    return [note('Settings', `not looked at: --project ID names whose (needed are ${needed.join(', ')})`)];
+    return [
+      note('Settings', `not checked: name the project with --project ID (needed: ${needed.join(', ')})`),
+    ];
   }
   const settings = readSettings(project);
   if (settings === undefined) {
@@ -47,7 +49,7 @@ export function judgeSettings(project: string, settings: Settings): Finding[] {
 /** As the functions would refuse them at their start. */
 function malformed(project: string, settings: Settings): Finding[] {
   const isSecure = settings.SITE_ORIGIN?.startsWith('https://');
-  const plain = isSecure ? [] : [wrong('Settings', 'SITE_ORIGIN is not https')];
+  const plain = isSecure ? [] : [wrong('Settings', 'SITE_ORIGIN isn’t https')];
   try {
     readConfig({ ...settings, GCLOUD_PROJECT: project });
     return plain;

@@ -97,7 +97,7 @@ async function startParts(
   begun.defer(admin.close);
   const mailbox = await openMailbox(ports, admin, data);
   begun.defer(mailbox.close);
-  report(importFrom ? 'Starting the emulators with the data of the last run.' : 'Starting the emulators.');
+  report(importFrom ? 'Starting the emulators with the data from the last run.' : 'Starting the emulators.');
   const suite = await startSuite({ directory, ports, importFrom, report, ...(onLine && { onLine }) });
   begun.defer(suite.stop);
   return { suite, admin, ports, progress, directory, data, hasData: importFrom !== undefined };
@@ -163,7 +163,7 @@ function usableExport(data: RunData, report: (line: string) => void): string | u
   const exported = data.lastExport();
   if (!exported || data.readSamples()?.signedWith === signingKeyMark()) return exported;
   report(
-    'The signing key of the last run is gone, so its links are worth nothing: beginning with fresh data.',
+    'The signing key from the last run is missing, so its links no longer work. Starting with fresh data.',
   );
   data.remove();
   return undefined;
@@ -171,7 +171,7 @@ function usableExport(data: RunData, report: (line: string) => void): string | u
 
 function knownSamples(data: RunData | undefined): Samples {
   const samples = data?.readSamples();
-  if (!samples) throw new Error('The data of the last run name no sample links.');
+  if (!samples) throw new Error('The data from the last run has no sample links.');
   return samples;
 }
 
@@ -183,7 +183,7 @@ async function saveData(data: RunData, suite: Suite, report: (line: string) => v
   try {
     await data.replaceExport(suite.exportTo);
   } catch (error) {
-    report(`The data were not saved: ${textOf(error)}`);
+    report(`The data hasn’t been saved: ${textOf(error)}`);
   }
 }
 

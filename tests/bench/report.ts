@@ -48,7 +48,7 @@ export function printTable(results: readonly Result[]): void {
   }
 }
 
-/** Rows of equal figures, each column as wide as it must be. */
+/** Rows of equal figures, each column as wide as expected. */
 export function printRows(rows: readonly Readonly<Record<string, string | number>>[]): void {
   const names = Object.keys(rows[0] ?? {});
   const cells = [names, ...rows.map((row) => names.map((name) => shown(row[name] ?? '')))];

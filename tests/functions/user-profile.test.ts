@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eraseAccount } from '../../functions/src/personal-data/erase.ts';
 import type { DocumentChange } from '../../functions/src/platform/deploy.ts';
 import { profileWritten } from '../../functions/src/user/written.ts';
+import { makeClientOfOne } from './support/client-of-one.ts';
 import { auditOf, call, codeOf, makeMember, makeUser, type TestUser, userOf } from './support/people.ts';
 import { everything, placesIn } from './support/places.ts';
 import { countOf, makeWorld, type World } from './world.ts';
@@ -49,6 +50,17 @@ describe('a profile that its owner changed', () => {
     expect(stored.searchTokens).toEqual(expect.arrayContaining(['zoe', 'ainsworth']));
     expect(stored.searchTokens).not.toContain('marlow');
     expect((await (await world.deps.auth()).getUser(uid)).displayName).toBe('Zoë Ainsworth');
+  });
+
+  it('goes by its new name among the people of its clients, once in their audit log', async () => {
+    const { uid, email, ref } = await makeClientOfOne(world);
+    const change = await write({ uid, email }, { displayName: 'Imogen Vale' });
+    await Promise.all(Array.from({ length: 3 }, () => profileWritten(world.deps, change)));
+    const client = (await ref.get()).data();
+    expect(client?.people).toMatchObject([{ uid, name: 'Imogen Vale' }]);
+    expect(client?.searchTokens).toContain('imogen');
+    const renamed = (await auditOf(world, ref.path)).filter(({ action }) => action === 'changeName');
+    expect(renamed).toHaveLength(1);
   });
 
   it('is not processed again because of what the trigger itself writes', async () => {

@@ -30,7 +30,7 @@ export function runSteps(steps: readonly CloudStep[], report: (line: string) => 
     report(what);
     const { status, error } = spawnSync('gcloud', run, { stdio: ['inherit', 'ignore', 'inherit'] });
     if (error)
-      throw new Error('There is no gcloud here: https://cloud.google.com/sdk/docs/install', { cause: error });
+      throw new Error('gcloud isn’t installed: https://cloud.google.com/sdk/docs/install', { cause: error });
     if (status !== 0) throw new Error(`${lineOf(run)} ended with ${status}`);
   }
 }

@@ -45,7 +45,7 @@ function firebase(args: readonly string[]): Promise<void> {
     child.once('error', reject);
     child.once('exit', (code) => {
       if (code === 0) resolve();
-      else reject(new Problem(`firebase ${args.join(' ')} failed; what came before it is deployed.`));
+      else reject(new Problem(`firebase ${args.join(' ')} failed. The steps before it have been deployed.`));
     });
   });
 }
@@ -61,7 +61,7 @@ async function deploySteps(project: string, isForced: boolean): Promise<void> {
 }
 
 function refuse(findings: readonly Finding[], { isDry }: Choice): void {
-  if (!isFine(findings)) throw new Problem(isDry ? 'This would not be deployed.' : 'Nothing was deployed.');
+  if (!isFine(findings)) throw new Problem(isDry ? 'This wouldn’t be deployed.' : 'Nothing was deployed.');
   const isDirty = findings.some(({ about, verdict }) => about === 'Tree' && verdict !== 'ok');
   if (isDirty && !isDry)
     throw new Problem('Nothing was deployed: commit first, so that the release has a name.');

@@ -5,4 +5,4 @@ import { indexesFile, indexesPath } from '../indexes-file.ts';
 
 const [before, after] = [readFileSync(indexesPath, 'utf8'), indexesFile()];
 writeFileSync(indexesPath, after);
-console.log(`firestore.indexes.json ${after === before ? 'was so already' : 'has changed'}.`);
+console.log(`firestore.indexes.json ${after === before ? 'hasn’t changed' : 'has changed'}.`);

@@ -11,6 +11,7 @@ import {
   withInvitation,
   withMember,
   withNewAddress,
+  withNewName,
   withoutColleague,
   withoutContact,
   withoutMember,
@@ -77,6 +78,23 @@ describe('withoutMember', () => {
 
   test('changes nothing for who is no member', () => {
     expect(withoutMember(clientOf([bob]), 'ada')).toBeNull();
+  });
+});
+
+describe('withNewName', () => {
+  test('gives every entry of this member the new name, and nobody else’s', () => {
+    const namesake = { ...bob, email: 'other@example.com', uid: 'other' };
+    const renamed = withNewName(clientOf([ada, bob, namesake]), 'bob', 'Robert Ash');
+    expect(renamed?.people.map(({ name }) => name)).toEqual(['Ada', 'Robert Ash', 'Bob']);
+    expect(renamed?.searchTokens).toEqual(expect.arrayContaining(['robert', 'ash']));
+    expect(renamed?.membersVersion).toBe(3);
+  });
+
+  test.each([
+    ['who has it already', 'bob', 'Bob'],
+    ['who is no member', 'ada', 'Ada B.'],
+  ])('changes nothing for somebody %s', (_who, uid, name) => {
+    expect(withNewName(clientOf([ada, bob]), uid, name)).toBeNull();
   });
 });
 

@@ -54,6 +54,13 @@ export function withNewAddress(client: Client, uid: string, address: string): Cl
   return withPeople({ ...client, billingEmail }, people);
 }
 
+/** The client with the name that this member has given their account; null when all their entries carry it. */
+export function withNewName(client: Client, uid: string, name: string): Client | null {
+  if (!client.people.some((person) => person.uid === uid && person.name !== name)) return null;
+  const people = client.people.map((person) => (person.uid === uid ? { ...person, name } : person));
+  return { ...client, people, searchTokens: clientSearchTokens({ ...client, people }) };
+}
+
 /** The client with one more person, who needs no invitation any more; null when the address is there already. */
 export function withColleague(client: Client, colleague: ClientPerson): Client | null {
   if (client.people.some(({ email }) => email === colleague.email)) return null;

@@ -56,7 +56,7 @@ export const operationEnvelope = v.strictObject({
   // The keys of the constant above are exactly the names.
   operation: v.picklist(
     Object.keys(operations) as [OperationName, ...OperationName[]],
-    'There is no such operation',
+    'We don’t know this operation',
   ),
   input: v.unknown(),
 });

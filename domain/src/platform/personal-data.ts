@@ -42,7 +42,7 @@ const byStaff = {
   },
   erasure: {
     retained:
-      'Written for us by staff, whose work it is to sign it; an admin changes the author when somebody asks.',
+      'Written and signed for us by staff as part of their work; an admin changes the author on request.',
   },
 } as const satisfies DataDecision;
 
@@ -90,7 +90,7 @@ export const personalData = {
     copy: { leftOut: 'The list of addresses where our staff are told about enquiries and answers' },
     erasure: {
       retained:
-        'Addresses of staff for their work, and never the last one by itself: an admin changes them when somebody leaves.',
+        'Staff addresses used for work, of which there is always at least one: an admin changes them when someone leaves.',
     },
   },
   packages: ourOwn,
@@ -174,12 +174,12 @@ export const personalData = {
     copy: { part: 'mails' },
     erasure: {
       pseudonymised:
-        'Mails about the account go; of others the address goes, once sent: the entry says that its event was mailed.',
+        'Emails about the account are deleted. Others lose the address once sent: the entry shows that the event was emailed.',
     },
   },
   suppressions: {
     retention: {
-      because: 'What somebody switched off must outlast everything else; it holds a hash of the address.',
+      because: 'What someone switched off must outlast everything else; it holds a hash of the address.',
     },
     copy: { part: 'switchedOff' },
     erasure: {

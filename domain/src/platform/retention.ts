@@ -27,7 +27,7 @@ export const retention = {
     from: 'the last change',
   },
   accounts: {
-    what: 'Accounts that nobody has used, unless they belong to our staff, or work, a quote or an invoice is still open, or we still hold an enquiry; only the account itself is deleted',
+    what: 'Accounts that haven’t been used, unless they belong to our staff, or work, a quote or an invoice is still open, or we still hold an enquiry; only the account itself is deleted',
     months: 24,
     from: 'the day they were last used',
   },

@@ -23,7 +23,7 @@ export function announce({ addresses, samples }: Product, seconds: string): void
     `Project tracking link   ${samples.trackingUrl}`,
     `Quote view link         ${samples.quoteUrl}`,
     '',
-    `Ready after ${seconds} s. Ctrl-C stops all of it.`,
+    `Ready after ${seconds} s. Press Ctrl-C to stop everything.`,
   ];
   for (const line of lines) say(line);
 }

@@ -9,7 +9,7 @@ export function readFlags(command: string, args: string[]): { fresh: boolean } {
   } catch (error) {
     const what = error instanceof Error ? error.message.split('.')[0] : String(error);
     throw new Problem(
-      `${what}. ${command} knows one flag: ${command} -- --fresh begins with fresh sample data.`,
+      `${what}. ${command} takes one flag: ${command} -- --fresh starts with fresh sample data.`,
     );
   }
 }

@@ -52,7 +52,7 @@ function listenForSignals(stop: (signal: NodeJS.Signals) => void): void {
         stop(signal);
       } else if (Date.now() - first > SAME_KEYPRESS) {
         // The emulators exit when their channel to us closes.
-        say('Stopping at once; data of this run may be lost.');
+        say('Stopping now. Data from this run may be lost.');
         end(1);
       }
     });

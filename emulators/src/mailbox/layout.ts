@@ -33,7 +33,7 @@ const notice = (text: string | null): Markup =>
   html`<div class="notice" role="status">${text && html`<p>${text}</p>`}</div>`;
 
 function tools({ fault, schedules }: LayoutOptions): Markup {
-  return html`<div class="tools"><form method="post" action="/faults"><fieldset><legend>Mail provider</legend><p id="fault" class="${fault.mode === 'ok' ? 'fine' : 'failing'}">${
+  return html`<div class="tools"><form method="post" action="/faults"><fieldset><legend>Email provider</legend><p id="fault" class="${fault.mode === 'ok' ? 'fine' : 'failing'}">${
     fault.mode === 'ok'
       ? 'It works.'
       : `It ${faultNames[fault.mode]}${fault.count === null ? '.' : `, ${fault.count} more times.`}`
@@ -42,5 +42,5 @@ function tools({ fault, schedules }: LayoutOptions): Markup {
       html`<option value="${mode}" ${mode === fault.mode ? html`selected` : ''}>${faultNames[mode]}</option>`,
   )}</select></label><label>for <input name="count" type="number" min="1" max="999" inputmode="numeric" placeholder="all"> requests</label><button>Switch</button></fieldset></form><form method="post" action="/schedules/run"><fieldset><legend>Clock</legend><label>Run now <select name="name">${schedules.map(
     (name) => html`<option>${name}</option>`,
-  )}</select></label><button>Run</button></fieldset></form><form method="post" action="/limits/reset"><fieldset><legend>Limits</legend><p class="hint">Forgets how often anybody has sent a form.</p><button>Reset limits</button></fieldset></form></div>`;
+  )}</select></label><button>Run</button></fieldset></form><form method="post" action="/limits/reset"><fieldset><legend>Limits</legend><p class="hint">Clears the counts of how often each person has sent a form.</p><button>Reset limits</button></fieldset></form></div>`;
 }

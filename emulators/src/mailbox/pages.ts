@@ -80,7 +80,7 @@ export function pageRoutes({ actions, site }: PageOptions): Route[] {
   ];
 }
 
-const gone = html`<div class="empty"><h2>This message is gone</h2><p>It was deleted. Choose another from the list.</p></div>`;
+const gone = html`<div class="empty"><h2>This message has been deleted</h2><p>Choose another one from the list.</p></div>`;
 
 const isView = (text: string): text is View => (views as readonly string[]).includes(text);
 
@@ -117,7 +117,7 @@ function formRoutes(actions: Actions): Route[] {
       path: '/clear',
       handle: () => {
         store.clear();
-        return back('/', 'All messages are deleted.');
+        return back('/', 'All messages have been deleted.');
       },
     },
     {
@@ -134,7 +134,8 @@ function formRoutes(actions: Actions): Route[] {
     {
       method: 'POST',
       path: '/limits/reset',
-      handle: async () => back('/', `Limits are reset: ${await actions.resetLimits()} counters removed.`),
+      handle: async () =>
+        back('/', `Limits have been reset: ${await actions.resetLimits()} counters removed.`),
     },
     {
       method: 'POST',
@@ -155,9 +156,9 @@ function formRoutes(actions: Actions): Route[] {
       handle: async ({ body }, [id = '']) => {
         const message = store.find(id);
         const type = v.safeParse(eventType, new URLSearchParams(body).get('type'));
-        if (!message || !type.success) return back('/', 'That message is gone.');
+        if (!message || !type.success) return back('/', 'That message has been deleted.');
         const said = await actions.sendEvent(message, type.output).then(
-          ({ status }) => `The product answered ${status} to '${type.output}'.`,
+          ({ status }) => `The product answered ${status} to ‘${type.output}’.`,
           (error: unknown) => `The event did not arrive: ${error instanceof Error ? error.message : error}`,
         );
         return back(`/messages/${encodeURIComponent(id)}`, said);

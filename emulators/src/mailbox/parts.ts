@@ -25,7 +25,7 @@ function shortTime(createdAt: string): string {
 /** Replaced as a whole by the script when a mail comes. */
 export function listOf(messages: readonly Message[], chosen: string | undefined): Markup {
   if (messages.length === 0)
-    return html`<p class="hint">No mail yet. What the product sends appears here by itself.</p>`;
+    return html`<p class="hint">No emails yet. Everything the product sends appears here.</p>`;
   return html`<ol class="list">${messages.map(
     (message) =>
       html`<li><a href="${addressOf(message)}" ${
@@ -42,7 +42,7 @@ export function listOf(messages: readonly Message[], chosen: string | undefined)
 const filesText = (count: number): string => (count === 1 ? '1 file' : `${count} files`);
 
 export function nothingChosen(count: number): Markup {
-  return html`<div class="empty">${contours}<h2>${count > 0 ? 'Choose a message' : 'The mailbox is empty'}</h2><p>Every email that the product sends on this machine lands here, and goes nowhere else.</p><p class="hint">Keys: <kbd>j</kbd> and <kbd>k</kbd> go to the next and the previous message.</p></div>`;
+  return html`<div class="empty">${contours}<h2>${count > 0 ? 'Choose a message' : 'The mailbox is empty'}</h2><p>Every email the product sends on this machine arrives here, and goes nowhere else.</p><p class="hint">Keys: <kbd>j</kbd> and <kbd>k</kbd> go to the next and previous message.</p></div>`;
 }
 
 export function messagePane(message: Message, view: View): Markup {

@@ -36,7 +36,7 @@ export function webhookBody(message: Message, type: EventType, at: Date): string
         bounce: {
           type: 'Permanent',
           subType: 'General',
-          message: 'The recipient’s mail server refused the message: there is no such mailbox.',
+          message: 'The recipient’s mail server refused the message: the mailbox doesn’t exist.',
         },
       }),
     },

@@ -17,17 +17,17 @@ interface Entry {
 }
 
 const launch = [
-  'Every page read aloud once by somebody who did not write it',
-  'Forms sent from a phone, and the email has arrived',
+  'Every page read aloud by someone who didn’t write it',
+  'Forms sent from a phone, and the emails have arrived',
   'Old addresses lead to the new pages',
-  'Works without a mouse and at 200 % zoom',
+  'Works without a mouse and at 200% zoom',
   'Privacy page names every service in use',
-  'Backups restored once, to see that they can be',
+  'A backup restored, to check that it works',
 ];
 const start = [
-  'Who decides, and who has to be asked',
-  'Texts and pictures: who brings them, by when',
-  'Domain and mail: who holds the keys',
+  'Who decides, and who needs to be asked',
+  'Text and pictures: who supplies them, and by when',
+  'Domain and email: who has the passwords',
   'What counts as finished',
 ];
 

@@ -10,7 +10,7 @@ export const sampleSignIns = [
   {
     email: 'unverified@example.com',
     password: 'Passw0rd!unverified',
-    is: 'registered, address not verified: its page mails the link',
+    is: 'registered, address not verified: its page emails the link',
   },
   { email: 'pending@downland.example', password: 'Passw0rd!pending', is: 'admin registration not approved' },
 ] as const;

@@ -11,7 +11,7 @@ The quote says what we make, by when, and for how much. These terms say how we w
 Prices are in pounds sterling. VAT is added at the rate in the quote. A fixed price stays fixed unless you ask for something else; then we tell you the price of the change before we begin it.
 
 3. Payment
-We send an invoice at each stage of the payment schedule. It is due 14 days after its date. If a payment is late, we may pause the work, and the law allows us to charge interest at 8 per cent above the Bank of England base rate.
+We send an invoice at each stage of the payment schedule. It is due 14 days after its date. If a payment is late, we may pause the work, and the law allows us to charge interest at 8% above the Bank of England base rate.
 
 4. What we need from you
 You give us texts, pictures and answers in good time, and you have the right to use what you give us. If we have to wait, the dates move by as long as we waited.
@@ -23,7 +23,7 @@ When we finish a milestone we ask you to look at it. You have 10 working days to
 Once all of it is paid, what we made for you is yours. Open-source parts stay under their own licences, and we tell you which these are. We may show the finished work as an example unless you ask us not to.
 
 7. After launch
-For 90 days after launch we mend faults in our work at no charge. After that, a care plan or our hourly rate applies.
+For 90 days after launch we fix faults in our work at no charge. After that, a care plan or our hourly rate applies.
 
 8. If something goes wrong
 We are insured. Except where the law does not let us limit it, what either of us owes the other is at most the price of the quote.

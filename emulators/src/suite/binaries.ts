@@ -136,7 +136,7 @@ async function findFirestore(tools: BinaryTools): Promise<string | undefined> {
   if (named) {
     if (exists(named)) return named;
     throw new Problem(
-      `FIRESTORE_EMULATOR_BINARY_PATH names ${named}, and there is no such file. Correct it, or unset it.`,
+      `FIRESTORE_EMULATOR_BINARY_PATH names ${named}, which doesn’t exist. Correct it, or unset it.`,
     );
   }
   if (isDownloaded(downloads.firestore, environment, home)) return undefined;
@@ -149,8 +149,8 @@ async function findFirestore(tools: BinaryTools): Promise<string | undefined> {
   }
   throw new Problem(
     [
-      'The Firestore emulator is missing: it is not downloaded, its download cannot be reached, and no Google Cloud SDK has it.',
-      'Either connect to the internet once, or install the SDK’s emulator (gcloud components install cloud-firestore-emulator;',
+      'The Firestore emulator is missing. It hasn’t been downloaded, can’t be downloaded now, and isn’t in a Google Cloud SDK.',
+      'Connect to the internet once, or install the SDK’s emulator (gcloud components install cloud-firestore-emulator;',
       'Debian and Ubuntu: apt-get install google-cloud-cli-firestore-emulator), or name its jar in FIRESTORE_EMULATOR_BINARY_PATH.',
       'Looked at:',
       ...candidates.map((candidate) => `  ${candidate}`),
@@ -168,7 +168,7 @@ async function findStorage(
   if (named) {
     if (exists(named)) return named;
     throw new Problem(
-      `STORAGE_EMULATOR_BINARY_PATH names ${named}, and there is no such file. Correct it, or unset it.`,
+      `STORAGE_EMULATOR_BINARY_PATH names ${named}, which doesn’t exist. Correct it, or unset it.`,
     );
   }
   if (isDownloaded(downloads.storage, environment, home)) return undefined;

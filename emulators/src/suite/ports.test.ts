@@ -36,7 +36,7 @@ describe('ports from the environment', () => {
     });
   });
   it.each(['abc', '0', '65536', '-1', '80.5', '1e3'])('refuse %j and name the variable', (text) => {
-    expect(() => readPorts({ AUTH_PORT: text })).toThrow(/AUTH_PORT is .* not a port/);
+    expect(() => readPorts({ AUTH_PORT: text })).toThrow(/AUTH_PORT is .* isn’t a port/);
   });
   it('refuse one that no browser opens', () => {
     expect(() => readPorts({ HOSTING_PORT: '6000' })).toThrow(/HOSTING_PORT is 6000.* browsers refuse/);

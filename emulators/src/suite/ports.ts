@@ -37,7 +37,7 @@ export function readPorts(environment: Environment): Ports {
     const twin = names.find((other) => other !== name && ports[other] === ports[name]);
     if (twin) {
       throw new Problem(
-        `${namedPorts[name].variable} and ${namedPorts[twin].variable} are both ${ports[name]}. Give each its own port.`,
+        `${namedPorts[name].variable} and ${namedPorts[twin].variable} are both ${ports[name]}. Give each one its own port.`,
       );
     }
   }
@@ -50,10 +50,10 @@ function readPort(name: NamedPort, environment: Environment): number {
   if (!text) return standard;
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (port < 1 || port > 65_535) {
-    throw new Problem(`${variable} is '${text}', which is not a port. Use a number from 1 to 65535.`);
+    throw new Problem(`${variable} is ‘${text}’, which isn’t a port. Use a number from 1 to 65535.`);
   }
   if (blockedByBrowsers.has(port)) {
-    throw new Problem(`${variable} is ${port}, a port that browsers refuse to open. Use another one.`);
+    throw new Problem(`${variable} is ${port}, which browsers refuse to open. Use another port.`);
   }
   return port;
 }

@@ -25,9 +25,9 @@ describe('a slow start', () => {
     vi.advanceTimersByTime(60_000);
     expect(lines).toEqual([
       'Writing the sample data.',
-      'Writing the sample data: still at it after 20 s.',
-      'Writing the sample data: still at it after 40 s; trying again, since ensureUser: answered 500: {"code":"ECONNRESET"}.',
-      'Writing the sample data: still at it after 60 s.',
+      'Writing the sample data: still working after 20 s.',
+      'Writing the sample data: still working after 40 s; trying again, since ensureUser: answered 500: {"code":"ECONNRESET"}.',
+      'Writing the sample data: still working after 60 s.',
     ]);
   });
 
@@ -54,9 +54,9 @@ describe('a start that fails', () => {
     expect(text).toMatch(
       /^The start failed at 'Writing the sample data\.' after 212 s:\nensureUser: fetch failed/,
     );
-    expect(text).toMatch(/Most likely this machine is busy with other things \(load [\d.]+ on \d+ cores\)/);
+    expect(text).toMatch(/This machine is probably busy with other things \(load [\d.]+ on \d+ cores\)/);
     expect(text).toContain('What the emulators said: /runs/1/firebase.log');
-    expect(text).toMatch(/it is safe to run the command again\.$/);
+    expect(text).toMatch(/You can safely run the command again\.$/);
   });
 
   it('keeps the stack of a bug, and blames no machine for it', () => {

@@ -22,7 +22,7 @@ export function startProgress(tell: (line: string) => void): Progress {
   let trouble = '';
   const seconds = () => Math.round((Date.now() - began) / 1000);
   const timer = setInterval(() => {
-    if (step) tell(`${step.replace(/\.$/, '')}: still at it after ${seconds()} s${trouble}.`);
+    if (step) tell(`${step.replace(/\.$/, '')}: still working after ${seconds()} s${trouble}.`);
     trouble = '';
   }, SILENCE);
   timer.unref();
@@ -53,9 +53,9 @@ function failureOf(error: unknown, at: string, log: string | undefined): Error {
       textOf(error),
       '',
       isBusy &&
-        `Most likely this machine is busy with other things (load ${load} on ${availableParallelism()} cores): nothing that should answer did so in time.`,
+        `This machine is probably busy with other things (load ${load} on ${availableParallelism()} cores): nothing answered in time.`,
       log && `What the emulators said: ${log}`,
-      'Nothing half-done is kept: it is safe to run the command again.',
+      'Nothing half-finished has been stored. You can safely run the command again.',
     ]
       .filter((line) => typeof line === 'string')
       .join('\n'),

@@ -159,7 +159,7 @@ function makeSuite(tools: ToolsProcess, run: Run): Suite & { watch: (firestorePi
   let watcher: NodeJS.Timeout | undefined;
   const { promise: crashed, resolve: crash } = Promise.withResolvers<string>();
   void tools.ended.then((how) => {
-    if (!stopping) crash([`The emulators ${how}. Their last words:`, ...tools.lastLines()].join('\n'));
+    if (!stopping) crash([`The emulators ${how}. Their last output:`, ...tools.lastLines()].join('\n'));
   });
   return {
     ports: run.ports,

@@ -25,7 +25,7 @@ import { formObject } from '../site/form.ts';
 const bodyLimitBytes = 8 * 1024;
 
 const askInput = v.strictObject({
-  kind: v.picklist(linkKinds, 'There is no such kind of link'),
+  kind: v.picklist(linkKinds, 'We don’t know this kind of link'),
   token: v.pipe(v.string('The link is missing'), v.maxLength(512, 'The link is too long')),
 });
 

@@ -6,7 +6,7 @@ export const accounts = {
   pages: { id: 'site-pages', does: 'serves pages' },
   api: { id: 'site-api', does: 'answers HTTP' },
   operations: { id: 'site-operations', does: 'does what signed-in people ask for' },
-  mail: { id: 'site-mail', does: 'sends mail' },
+  mail: { id: 'site-mail', does: 'sends email' },
   triggers: { id: 'site-triggers', does: 'follows up what changes' },
   uploads: { id: 'site-uploads', does: 'takes in files' },
   schedules: { id: 'site-schedules', does: 'does what is due' },

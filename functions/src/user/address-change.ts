@@ -15,7 +15,7 @@ import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, withoutId } from '../platform/firestore.ts';
 import { setClaims } from '../records/access/claims.ts';
-import { followAddress } from '../records/client/follow-address.ts';
+import { followAddress } from '../records/client/follow-member.ts';
 import { requireAccount, sessionsFromAfterMove } from '../records/user/account.ts';
 
 /** The change this person requested; null when none is pending. */

@@ -46,7 +46,7 @@ export function ensureBrowser(report: (line: string) => void, kind: BrowserKind)
   const named = process.env.CHROME_PATH;
   if (named) {
     if (existsSync(named)) return named;
-    throw new Problem(`CHROME_PATH names ${named}, and there is no such file. Correct it, or unset it.`);
+    throw new Problem(`CHROME_PATH names ${named}, which doesn’t exist. Correct it, or unset it.`);
   }
   const found = findBrowser(process.env, kind);
   if (found) return found;

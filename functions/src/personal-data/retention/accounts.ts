@@ -22,7 +22,7 @@ export async function purgeAccounts(deps: Deps, cutoffs: RetentionCutoffs): Prom
     deps,
     everyAccount(deps),
     async (account) => isIdle(account) && purgeAccount(deps, account),
-    'An account that nobody uses could not be deleted',
+    'An unused account could not be deleted',
     ({ uid }) => ({ uid }),
   );
   return { accounts };

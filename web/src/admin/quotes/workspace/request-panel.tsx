@@ -1,6 +1,7 @@
 import type { Attribution, Enquiry, Estimate } from '@agency/domain/quote/schema';
 import { formatBytes, formatList, formatMoneyShort } from '@agency/domain/shared/format';
 import { tel } from '@agency/domain/shared/tel';
+import { paths } from '@agency/domain/site/paths';
 import { services } from '@agency/domain/site/services';
 import { type ReactNode, useMemo } from 'react';
 import { Feature } from '../../../firebase/firestore/feature.tsx';
@@ -94,9 +95,16 @@ function originOf(attribution: Attribution | null): Fact[] {
   const campaign = [touch.source, touch.medium, touch.campaign].filter((part) => part !== '').join(' / ');
   return [
     { name: 'Came from', value: campaign || touch.referrer },
-    { name: 'Landed on', value: touch.landingPage },
-    { name: 'First visit', value: first && first !== touch ? first.landingPage : null },
+    { name: 'First page', value: pageWords(touch.landingPage) },
+    {
+      name: 'Earlier visit',
+      value: first && first.landingPage !== touch.landingPage ? pageWords(first.landingPage) : null,
+    },
   ];
+}
+
+function pageWords(path: string): string {
+  return path === paths.home() ? 'Home page' : path;
 }
 
 function FileLine({ id }: { readonly id: string }) {

@@ -78,7 +78,7 @@ function People({
     <div>
       <h3 className={styles.label}>{title}</h3>
       {entries.length === 0 ? (
-        <p className={styles.nobody}>Nobody</p>
+        <p className={styles.nobody}>No one</p>
       ) : (
         <List className={ordered ? styles.line : styles.people}>
           {entries.map(({ memberId }) => (

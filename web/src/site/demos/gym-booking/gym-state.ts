@@ -39,7 +39,7 @@ export function faultsOf({ startsOn, madeOn, me, entries, notes }: GymState): re
   if (mondayOf(madeOn) !== startsOn) return ['the first day is the Monday before the sample was made'];
   if (!isMember(me) || ![...entries, ...notes].every(known)) return ['members and classes are known'];
   const asked = new Set(entries.map(({ classId, memberId }) => `${classId} ${memberId}`));
-  if (asked.size < entries.length) return ['nobody asks twice for the same class'];
+  if (asked.size < entries.length) return ['each member asks once for the same class'];
   return [...placeFaults(entries), ...members.flatMap(({ id }) => memberFaults(entries, id))];
 }
 

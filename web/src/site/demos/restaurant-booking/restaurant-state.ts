@@ -39,7 +39,7 @@ export function faultsOf({ startsOn, bookings }: RestaurantState): readonly stri
   const faults = bookings.flatMap((each, at) => {
     const ahead = daysBetween(startsOn, each.date);
     return [
-      ...(ahead < 0 || ahead >= latest ? [`${each.id} is on a day that nobody could book`] : []),
+      ...(ahead < 0 || ahead >= latest ? [`${each.id} is on a day that can’t be booked`] : []),
       ...(isInHours(each) ? [] : [`${each.id} sits while the restaurant is closed`]),
       ...(seatsAt(each.tables) < each.party ? [`${each.id} has too few seats`] : []),
       ...bookings.slice(at + 1).flatMap((other) => clashes(each, other)),

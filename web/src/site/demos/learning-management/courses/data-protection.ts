@@ -28,7 +28,7 @@ export const dataProtection: readonly LessonText[] = [
       ),
       one(
         'Which of these is special category data?',
-        { a: 'A bank account number', b: 'A note that somebody has asthma', c: 'A home address' },
+        { a: 'A bank account number', b: 'A note that someone has asthma', c: 'A home address' },
         'b',
         'Bank details need care, but the law’s special categories are things like health and beliefs.',
       ),
@@ -43,7 +43,7 @@ export const dataProtection: readonly LessonText[] = [
   lesson('dp-2', {
     text: [
       'UK GDPR rests on seven principles. Use data lawfully, fairly and openly. Use it for the purpose that you named. Take no more than you need. Keep it right. Keep it no longer than needed. Keep it safe. And be able to show all this: that last one is called accountability.',
-      'They decide most questions without a lawyer. May we ask for the date of birth on the newsletter form? What for: if there is no purpose, it is more than you need. May we keep applications for five years? Say why, or delete them after some months.',
+      'They answer most questions without a lawyer. Can we ask for a date of birth on the newsletter form? If you don’t have a purpose for it, it’s more than you need. Can we keep job applications for 5 years? Say why, or delete them after a few months.',
       'Write down how long you keep each kind of record. Tax records are a good example: a limited company normally keeps its accounting records for six years from the end of the financial year that they concern.',
     ],
     points: ['Seven principles.', 'No purpose, no field on the form.', 'A time for each kind of record.'],
@@ -70,7 +70,7 @@ export const dataProtection: readonly LessonText[] = [
   lesson('dp-3', {
     text: [
       'Each use needs a lawful basis, chosen before you begin. The ones that small businesses use most are contract (you need the address to deliver), legal obligation (payroll for HMRC), legitimate interests (a security camera at the back door, weighed against the people it films) and consent.',
-      'Consent is not the best basis, only the best known. It must be freely given, specific, informed and a clear act: no boxes ticked beforehand. It must be as easy to withdraw as to give. So don’t ask for consent for what you have to do anyway; people would think that they could stop it.',
+      'Consent is the best-known basis, but often not the best one. It must be freely given, specific, informed and a clear act: no boxes ticked in advance. It must be as easy to withdraw as to give. So don’t ask for consent for things you have to do anyway: people would think they could stop them.',
       'Tell people in a privacy notice: who you are, what you use, why, on which basis, how long, who receives it, and which rights they have. Give it when you collect the data.',
     ],
     points: [
@@ -89,12 +89,12 @@ export const dataProtection: readonly LessonText[] = [
         'What must consent be?',
         {
           a: 'Freely given',
-          b: 'Ticked beforehand to save time',
+          b: 'Ticked in advance to save time',
           c: 'As easy to withdraw as to give',
           d: 'A clear act',
         },
         ['a', 'c', 'd'],
-        'A box that is ticked beforehand is no act of the person.',
+        'If a box is already ticked, the person hasn’t done anything to consent.',
       ),
       order(
         'Put the start of a new use of data in order.',
@@ -110,9 +110,9 @@ export const dataProtection: readonly LessonText[] = [
   }),
   lesson('dp-4', {
     text: [
-      'People can ask you for a copy of their data, have mistakes put right, object, and in many cases have data deleted. They need no form and no magic words: “What have you got on me?” in a chat counts, and it counts whoever of the staff receives it.',
+      'People can ask you for a copy of their data, have mistakes put right, object, and in many cases have data deleted. They don’t need to use a form or any special words: “What have you got on me?” in a chat is a valid request, whichever member of staff receives it.',
       'Answer without undue delay and within one month of receiving it. For complex requests you may take up to two more months, if you say so within the first. It costs them nothing, unless the request is manifestly unfounded or excessive.',
-      'Check who is asking, but only as far as you need to. Leave out other people’s data where giving it would be unfair to them. Direct marketing is simple: when somebody objects to it, you stop. There is nothing to weigh.',
+      'Check who is asking, but only as far as you need to. Leave out other people’s data where sharing it would be unfair to them. If someone objects to direct marketing, you must stop. You don’t need to weigh anything up.',
     ],
     points: [
       'A request needs no special form.',
@@ -133,7 +133,7 @@ export const dataProtection: readonly LessonText[] = [
         'Any way of asking is valid. Pass it on the same day.',
       ),
       one(
-        'Somebody objects to marketing by post. What do you do?',
+        'Someone objects to marketing by post. What do you do?',
         { a: 'Weigh it against our interest', b: 'Stop', c: 'Ask for a reason' },
         'b',
         'The right to object to direct marketing is absolute.',
@@ -142,7 +142,7 @@ export const dataProtection: readonly LessonText[] = [
   }),
   lesson('dp-5', {
     text: [
-      'Most losses in small teams are plain: an email to the wrong person, everybody’s addresses in “To” instead of “Bcc”, a laptop left on a train, a password used twice. The law asks for measures that fit the risk, not for perfection.',
+      'Most losses in small teams are simple mistakes: an email to the wrong person, everyone’s addresses in “To” instead of “Bcc”, a laptop left on a train, a password used twice. The law asks for measures that fit the risk, not for perfection.',
       'Begin with five: two-step sign-in wherever it exists; a password manager; updates switched on; disks encrypted; copies of your data in another place, of which you have tried to restore one. Give each person an account of their own and no more rights than the work needs, and close it on the last day.',
       'On paper: lock the cabinet, clear the desk, shred. On the phone: say nothing about a customer until you know who is asking.',
     ],
@@ -157,18 +157,18 @@ export const dataProtection: readonly LessonText[] = [
           d: 'Trying to restore a backup',
         },
         ['a', 'c', 'd'],
-        'With a shared password nobody knows who did what, and it can’t be closed for one person.',
+        'With a shared password no one knows who did what, and it can’t be closed for one person.',
       ),
       word(
         'You write one email to 40 customers who don’t know each other. In which field do their addresses belong?',
         ['bcc', 'the bcc', 'bcc field', 'blind carbon copy', 'blind copy'],
-        'In Bcc nobody sees the others. A mailing service is safer still.',
+        'With Bcc, no one sees the other addresses. A mailing service is safer still.',
       ),
       one(
-        'When do you close the account of somebody who leaves?',
+        'When do you close the account of someone who leaves?',
         { a: 'On their last day', b: 'At the end of the quarter', c: 'When the licence ends' },
         'a',
-        'An open account without an owner is a door nobody watches.',
+        'No one would notice if someone else used the open account.',
       ),
     ],
   }),
@@ -201,7 +201,7 @@ export const dataProtection: readonly LessonText[] = [
         'Contain, assess, report, then learn from it.',
       ),
       one(
-        'A breach carries no risk to anybody. What do you still do?',
+        'A breach carries no risk to anyone. What do you still do?',
         { a: 'Nothing', b: 'Write it down', c: 'Report it to the police' },
         'b',
         'You must be able to show later why you did not report it.',
@@ -211,7 +211,7 @@ export const dataProtection: readonly LessonText[] = [
   lesson('dp-7', {
     text: [
       'Marketing by email and text has a law of its own: the Privacy and Electronic Communications Regulations, PECR. To private people you may send it only with consent, or by the “soft opt-in”: you got the address in a sale or enquiry, you advertise similar things of your own, and you offered a way out then and in each message.',
-      'Companies may be mailed without consent, but the name of a person there is personal data, and an objection still ends it. Sole traders and most partnerships count as private people.',
+      'You can email companies without consent, but the name of a person there is personal data, and an objection still ends it. Sole traders and most partnerships count as private people.',
       'Cookies and the like need clear information and consent before they are set, unless they are strictly necessary for what the visitor asked for, such as a basket, or fall under another narrow exception. Refusing must be as easy as accepting.',
     ],
     points: [
@@ -229,7 +229,7 @@ export const dataProtection: readonly LessonText[] = [
           d: 'A way out in each message',
         },
         ['a', 'b', 'd'],
-        'Bought lists never fall under the soft opt-in: those people have dealt with somebody else.',
+        'Bought lists never fall under the soft opt-in: those people have dealt with someone else.',
       ),
       word(
         'By which four letters are the regulations on electronic marketing and cookies known?',
@@ -250,7 +250,7 @@ export const dataProtection: readonly LessonText[] = [
   }),
   lesson('dp-8', {
     text: [
-      'Whoever handles data for you, such as the payroll office, the mailing service or the host of your website, is a processor. You remain responsible as the controller. You need a written contract that binds them to your instructions, to secrecy and security, to help with requests and breaches, and to deletion at the end.',
+      'Anyone who handles data for you, such as your payroll office, mailing service or web host, is a processor. You remain responsible as the controller. You need a written contract that binds them to your instructions, to secrecy and security, to help with requests and breaches, and to deletion at the end.',
       'Most organisations that use personal data pay the ICO a yearly data protection fee. Its website has a short self-check that says whether and how much. Not paying when you should can cost a fine.',
       'Keep a list: which data, whose, what for, on which basis, where it is, who gets it, when it is deleted. One page is enough for a small team. It answers half of all questions before they are asked.',
     ],
@@ -278,7 +278,7 @@ export const dataProtection: readonly LessonText[] = [
         'A processor has no use of its own for your data.',
       ),
       word(
-        'What is the name for the one who decides why and how personal data is used?',
+        'What do you call the person or organisation that decides why and how personal data is used?',
         ['controller', 'the controller', 'data controller', 'the data controller'],
         'The controller decides; the processor carries out.',
       ),

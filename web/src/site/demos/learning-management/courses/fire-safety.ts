@@ -7,7 +7,7 @@ export const fireSafety: readonly LessonText[] = [
     text: [
       'A fire needs three things at once: fuel, heat and oxygen. They are drawn as the fire triangle. Keep one of them away and no fire starts; take one of them away and it goes out. Every rule in this course does one or the other.',
       'Fuel is more than wood and paper: sofas, packaging, curtains, solvents, cooking oil. Heat comes from heaters, cookers, worn cables, cigarettes, grinding and the sun through a glass jar. Oxygen is in the air, and some chemicals give more of it.',
-      'Smoke kills more people than flames. It makes a room dark within minutes and holds gases that take away the senses before anybody coughs. Near the floor there is air and sight for longer.',
+      'Smoke kills more people than flames. It makes a room dark within minutes and contains gases that can make people unconscious before they cough. Near the floor you can breathe and see for longer.',
     ],
     points: ['Fuel, heat, oxygen.', 'Take one away.', 'Smoke is the first danger.'],
     questions: [
@@ -33,8 +33,8 @@ export const fireSafety: readonly LessonText[] = [
   }),
   lesson('fs-2', {
     text: [
-      'In England and Wales the law on fire safety in workplaces is the Regulatory Reform (Fire Safety) Order 2005. It puts the duty on the responsible person: the employer, and for parts that nobody employs people in, whoever controls the building.',
-      'The responsible person makes a fire risk assessment, acts on it, keeps it up to date, and tells staff about the risks and what to do. Since 1 October 2023 the whole assessment must be written down, also in the smallest business. If several businesses share a building, they have to work together.',
+      'In England and Wales the law on fire safety in workplaces is the Regulatory Reform (Fire Safety) Order 2005. It puts the duty on the responsible person: the employer, and, for parts where no one is employed, the person who controls the building.',
+      'The responsible person makes a fire risk assessment, acts on it, keeps it up to date, and tells staff about the risks and what to do. Since 1 October 2023 the whole assessment must be written down, even in the smallest business. If several businesses share a building, they have to work together.',
       'Staff have duties too: take care of themselves and of others, follow instructions, and tell the employer about dangers. The local fire and rescue service enforces the law and may inspect at any reasonable time.',
     ],
     points: [
@@ -45,7 +45,7 @@ export const fireSafety: readonly LessonText[] = [
     questions: [
       one(
         'Who is normally the responsible person in a shop with five employees?',
-        { a: 'The fire brigade', b: 'The employer', c: 'Whoever came first that day' },
+        { a: 'The fire brigade', b: 'The employer', c: 'The first person to arrive that day' },
         'b',
         'Where people are employed, the duty lies with the employer.',
       ),
@@ -106,7 +106,7 @@ export const fireSafety: readonly LessonText[] = [
   }),
   lesson('fs-4', {
     text: [
-      'Escape routes are kept clear at all times: no stock, no bicycles, no locked door. Final exits open at once, without a key and without knowing how. Whoever opens up in the morning walks the routes to the outside and tries the doors.',
+      'Escape routes are kept clear at all times: no stock, no bicycles, no locked door. Final exits must open easily and immediately, without a key. The person who opens up in the morning walks the routes to the outside and checks the doors.',
       'Fire doors hold back smoke for a stated time, often 30 minutes. Wedged open they hold back nothing. If a door must stand open, have a device fitted that lets go when the alarm sounds. The signs are green with a running figure, and must show the way also when the power is off: emergency lighting sees to that.',
       'Some people need help to get out. Write a personal emergency evacuation plan (PEEP) with them, and practise it. Lifts are not used unless they were built for evacuation.',
     ],
@@ -127,7 +127,7 @@ export const fireSafety: readonly LessonText[] = [
         'An open fire door lets the smoke through. A device that closes by alarm is the lawful way.',
       ),
       word(
-        'What are the four letters of a plan for somebody who needs help to get out?',
+        'What are the four letters of a plan for someone who needs help to get out?',
         ['peep', 'a peep'],
         'PEEP: personal emergency evacuation plan.',
       ),
@@ -146,7 +146,7 @@ export const fireSafety: readonly LessonText[] = [
   }),
   lesson('fs-5', {
     text: [
-      'An alarm that nobody has tried is a hope. The standard for alarm systems in buildings, BS 5839-1, recommends a weekly test: press a different call point each week, at about the same time, and see that everybody heard it.',
+      'Test your alarm regularly. The standard for alarm systems in buildings, BS 5839-1, recommends a weekly test: press a different call point each week, at about the same time, and see that everyone heard it.',
       'Emergency lights are tried briefly each month and for their full duration once a year, by BS 5266. Extinguishers are looked at monthly by staff (in place, pin and seal whole, pointer in the green) and serviced once a year by a competent person.',
       'Hold a drill at least once a year, and write down the time that it took and what went wrong. All tests go into the fire log book: date, what, result, name. An inspector will ask for it first.',
     ],
@@ -221,7 +221,7 @@ export const fireSafety: readonly LessonText[] = [
     text: [
       'If you find a fire, raise the alarm first, at the nearest call point. Then leave by the nearest exit, close doors behind you, and call 999 from outside. Don’t stop for coats, bags or a last email. Don’t use the lift.',
       'Feel a closed door with the back of your hand; if it is hot, take another way. In smoke, keep low. If you can’t get out, close the door, block the gaps with cloth, go to the window and call 999.',
-      'Go to the assembly point and stay there. Somebody must know who was in the building, visitors included, and tell the fire officer who is missing. Nobody goes back in until the officer in charge says so, also when the bell has stopped.',
+      'Go to the assembly point and stay there. Someone must know who was in the building, visitors included, and tell the fire officer who is missing. No one goes back in until the officer in charge says so, even if the bell has stopped.',
     ],
     points: ['Alarm, out, 999.', 'Close doors, no lift, keep low.', 'Stay at the assembly point.'],
     questions: [
@@ -233,7 +233,7 @@ export const fireSafety: readonly LessonText[] = [
           a: 'Call 999 from outside',
           c: 'Go to the assembly point and report',
         },
-        'The alarm warns everybody else; it comes before everything.',
+        'The alarm warns everyone else; it comes before everything.',
       ),
       amount(
         'Which number do you call?',
@@ -252,10 +252,10 @@ export const fireSafety: readonly LessonText[] = [
   lesson('fs-8', {
     text: [
       'Lithium-ion batteries are in phones, tools, scooters and e-bikes. Damaged, badly charged or of poor make, they can heat up by themselves, give off toxic gas and burn fiercely within seconds. They may light again hours after they seemed to be out.',
-      'Charge them by day, while somebody is there, on a hard surface, with the maker’s own charger, and never in an escape route. Unplug when full. Don’t use one that is swollen, dented, hot or smells. Fires of large batteries are for the fire service: get out, stay out, call 999.',
+      'Charge them by day, while someone is there, on a hard surface, with the maker’s own charger, and never in an escape route. Unplug when full. Don’t use one that is swollen, dented, hot or smells. Fires of large batteries are for the fire service: get out, stay out, call 999.',
       'Other risks come with changes too: a new coffee roaster, hot work by a roofer, candles on tables. Ask before each: what can burn here now, and who has checked it? Outside firms doing hot work need a permit and a watch for an hour after it.',
     ],
-    points: ['Charge while somebody is there.', 'Never in the way out.', 'Swollen or hot: stop using it.'],
+    points: ['Charge while someone is there.', 'Never in the way out.', 'Swollen or hot: stop using it.'],
     questions: [
       several(
         'What is right when charging an e-bike at work?',
@@ -270,7 +270,7 @@ export const fireSafety: readonly LessonText[] = [
       ),
       one(
         'A scooter’s battery burns in the yard. What do you do?',
-        { a: 'Pour a bucket of water on it', b: 'Keep everybody away and call 999', c: 'Carry it off' },
+        { a: 'Pour a bucket of water on it', b: 'Keep everyone away and call 999', c: 'Carry it off' },
         'b',
         'It gives off toxic gas and can flare up again. Leave it to the fire service.',
       ),

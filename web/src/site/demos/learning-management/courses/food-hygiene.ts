@@ -5,7 +5,7 @@ import { amount, type LessonText, lesson, one, order, several, word } from './bu
 export const foodHygiene: readonly LessonText[] = [
   lesson('fh-1', {
     text: [
-      'Food that makes people ill often looks, smells and tastes as it should. What harms is of four kinds: biological, such as bacteria and viruses; chemical, such as cleaning fluid; physical, such as glass or a plaster; and allergenic, such as a trace of nuts in the wrong dish.',
+      'Food that makes people ill often looks, smells and tastes as it should. There are 4 kinds of hazard: biological, such as bacteria and viruses; chemical, such as cleaning fluid; physical, such as glass or a plaster; and allergenic, such as a trace of nuts in the wrong dish.',
       'Bacteria need warmth, moisture, food and time. Take one of them away and they stop multiplying. Kitchens mostly work with two: they keep food cold or hot, and they don’t leave it standing. Freezing stops bacteria from growing, but it doesn’t kill them; once thawed, they go on.',
       'The Food Standards Agency sums up good practice in four words that begin with C: cleaning, cooking, chilling and avoiding cross-contamination.',
     ],
@@ -42,7 +42,7 @@ export const foodHygiene: readonly LessonText[] = [
   lesson('fh-2', {
     text: [
       'Hands carry more into food than anything else in a kitchen. Wash them before you start, after the toilet, after touching raw meat, fish, eggs or unwashed vegetables, after the bin, after a break, and after touching your face or phone. Warm water, soap, about 20 seconds with backs, wrists and between the fingers, then a disposable towel. Gel is no substitute for washing.',
-      'Somebody with diarrhoea or vomiting must stay away from food. They come back 48 hours after the last symptom has stopped by itself, not when they feel better. Tell the manager at once: it is the law for food handlers to report it.',
+      'Someone with diarrhoea or vomiting must stay away from food. They come back 48 hours after the last symptom has stopped by itself, not when they feel better. Tell the manager at once: food handlers must report it by law.',
       'Cuts are covered with a waterproof plaster, best a blue one because hardly any food is blue. Hair is tied back or covered, and watches and bracelets stay in the locker.',
     ],
     points: [
@@ -52,7 +52,7 @@ export const foodHygiene: readonly LessonText[] = [
     ],
     questions: [
       amount(
-        'How many hours after the last vomiting or diarrhoea may somebody handle food again?',
+        'How many hours after the last vomiting or diarrhoea may someone handle food again?',
         48,
         'hours',
         'People can still pass on the illness when they feel well, so 48 hours are added.',
@@ -119,7 +119,7 @@ export const foodHygiene: readonly LessonText[] = [
   }),
   lesson('fh-4', {
     text: [
-      'Cross-contamination is when bacteria travel from one food, usually raw, to another that won’t be cooked again. They go by hand, by knife, by board, by cloth, by a drip. It is the quietest way to make a room full of people ill.',
+      'Cross-contamination is when bacteria travel from one food, usually raw, to another that won’t be cooked again. They go by hand, by knife, by board, by cloth, by a drip. It can make a lot of people ill without anyone noticing.',
       'In the fridge, raw meat and fish stand below ready-to-eat food, in closed boxes, so that nothing can drip down. In the kitchen, use separate boards and knives. Many kitchens go by colour: red for raw meat, blue for raw fish, green for salad and fruit, yellow for cooked meat, brown for vegetables, white for bread and dairy.',
       'Don’t wash raw chicken. The water sprays bacteria as far as a metre, and cooking kills them anyway. Wash salad and vegetables, and peel what had soil on it.',
     ],
@@ -194,7 +194,7 @@ export const foodHygiene: readonly LessonText[] = [
   }),
   lesson('fh-6', {
     text: [
-      '“Use by” is about safety. After that date food must not be sold, given away or cooked, even if it looks well. “Best before” is about quality: after it, bread may be dry but does no harm, and may be sold if it is still good.',
+      '“Use by” is about safety. After that date food must not be sold, given away or cooked, even if it looks fine. “Best before” is about quality: after it, bread may be dry but does no harm, and may be sold if it is still good.',
       'Check each delivery before you sign. Is chilled food at 8 °C or below, is frozen food hard, are packs whole, are dates long enough, did the driver keep raw and ready apart? If not, refuse it and write it down. Put cold things away first.',
       'Stock goes “first in, first out”: new behind old. When you open a pack or freeze something, write the day on it. Food that you make yourself needs a date of your own.',
     ],
@@ -231,8 +231,8 @@ export const foodHygiene: readonly LessonText[] = [
   lesson('fh-7', {
     text: [
       'The law names 14 allergens that must be declared: celery; cereals with gluten; crustaceans; eggs; fish; lupin; milk; molluscs; mustard; nuts; peanuts; sesame; soya; and sulphur dioxide and sulphites above 10 parts in a million. A trace can kill, and no amount of cooking takes an allergen out.',
-      'Food that is packed on the premises before anybody asks for it, such as sandwiches in a fridge, has needed a label since 1 October 2021: its name and all ingredients, with the allergens standing out. This is known as Natasha’s Law.',
-      'If a customer asks, never guess. Look it up or ask somebody who knows, and say so if you can’t be sure. Prepare the dish with clean hands, a clean board and clean tools. In an emergency call 999 and say “anaphylaxis”.',
+      'Food that is packed on the premises before anyone asks for it, such as sandwiches in a fridge, has needed a label since 1 October 2021: its name and all ingredients, with the allergens standing out. This is known as Natasha’s Law.',
+      'If a customer asks, never guess. Look it up or ask someone who knows, and say so if you can’t be sure. Prepare the dish with clean hands, a clean board and clean tools. In an emergency call 999 and say “anaphylaxis”.',
     ],
     points: ['Fourteen allergens, by law.', 'Packed before ordering: full label.', 'Never guess.'],
     questions: [
@@ -260,7 +260,7 @@ export const foodHygiene: readonly LessonText[] = [
     text: [
       'A food business has to work by written procedures based on the principles of HACCP: find what could go wrong, decide where you control it, set limits, check, act when a limit is missed, and keep records. Small businesses don’t invent this; the agency’s free pack “Safer food, better business” does it for cafés and shops in England and Wales.',
       'A new business registers with its council at least 28 days before it opens. It is free and can’t be refused. Officers then visit without an appointment and give a rating from 0 to 5. In Wales and Northern Ireland it must be shown at the door; in England it is the owner’s choice.',
-      'Records are short: fridge temperatures, deliveries refused, what went wrong and what you did. Write them when it happens, never all on Friday afternoon.',
+      'Keep short records: fridge temperatures, refused deliveries, what went wrong and what you did. Write them at the time, not all on Friday afternoon.',
     ],
     points: ['Procedures by HACCP, in writing.', 'Register 28 days before opening.', 'Records on the day.'],
     questions: [
@@ -274,7 +274,7 @@ export const foodHygiene: readonly LessonText[] = [
         'Which pack does the Food Standards Agency offer to small caterers in England and Wales?',
         { a: 'Safer food, better business', b: 'The kitchen passport', c: 'Clean plates' },
         'a',
-        'It holds ready procedures and a diary, and can be printed for nothing.',
+        'It contains ready-made procedures and a diary, and is free to print.',
       ),
       order(
         'Put these parts of HACCP in order.',
