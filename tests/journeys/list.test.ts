@@ -104,7 +104,7 @@ test('staff go through a list by keys, discard exactly what they confirmed, and 
     const dialog = page.getByRole('dialog', { name: 'Discard 2 of 3 quotes?' });
     await expect(dialog).toContainText(first);
     await expect(dialog).toContainText(second);
-    await expect(dialog.getByRole('listitem').filter({ hasText: accepted })).toContainText('never sent');
+    await expect(dialog.getByRole('listitem').filter({ hasText: accepted })).toContainText('never been sent');
     await expectAccessible(page);
     const proceed = await heldAt(page, /\/call$/);
     await dialog.getByRole('button', { name: 'Discard 2 quotes' }).dblclick();

@@ -64,7 +64,7 @@ async function acceptLargeQuote(page: Page, atCode: () => Promise<void> = async 
   const code = await codeFor(email);
   await field.fill('000000');
   await accept.click();
-  await expect(page.getByText(/You can try 4 times more/).first()).toBeVisible();
+  await expect(page.getByText(/You can try 4 more times/).first()).toBeVisible();
   await atCode();
   await field.fill(code);
   await field.press('Enter');

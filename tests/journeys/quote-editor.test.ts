@@ -138,7 +138,7 @@ test('lines are opened, copied, taken out and brought back; what can’t be read
     await until.fill('');
     await until.press('1');
     await description(1).focus();
-    await expect(until).toHaveAccessibleDescription(/whole date/);
+    await expect(until).toHaveAccessibleDescription(/full date/);
     await page.keyboard.press('Control+s');
     await expect(page.getByRole('alert')).toContainText('date');
     await page.getByRole('button', { name: 'More', exact: true }).press('Enter');

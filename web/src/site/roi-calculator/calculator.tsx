@@ -109,7 +109,7 @@ export function Calculator({ data, posted }: CalculatorProps) {
         {inputs ? <ResultTables inputs={inputs} /> : null}
         <section className={styles.sendPart} id="send" aria-labelledby="send-title">
           <div>
-            <h2 id="send-title">Save your result</h2>
+            <h2 id="send-title">Save or share it</h2>
             <p>
               We’ll email you the result, every figure and a link to open them again, so you can share them
               with a partner or your accountant.
