@@ -148,7 +148,7 @@ describe('the mails of payments and credit notes', () => {
     const last = await wordsOf(world, `invoice-payment-confirmation.${invoiceId}.${over.paymentId}`);
     expect(last).toContain('£30.00 more than the amount due');
     const notification = await wordsOf(world, `invoice-payment-notification.${invoiceId}.${over.paymentId}`);
-    expect(notification).toContain('A payment from Weald Pottery Ltd was recorded.');
+    expect(notification).toContain('A payment from Weald Pottery Ltd has been recorded.');
     expect(notification).toContain(`/admin/users?client=${clientId}`);
     const next = await makeIssued(world, clientId);
     const used = paymentOf(world, 3_000, { method: 'credit' });
@@ -170,7 +170,7 @@ describe('the mails of payments and credit notes', () => {
       await fieldsOf(world, `invoices/${creditNoteId}`),
     );
     const words = await wordsOf(world, `notice.creditNote.${creditNoteId}`);
-    expect(words).toContain(`Invoice ${number} is void: credit note ${creditNoteNumber}`);
+    expect(words).toContain(`Invoice ${number} has been voided: credit note ${creditNoteNumber}`);
     expect(words).toContain('Sent twice');
     expect(words).toContain('You’ve already paid £50.00 of it.');
   });

@@ -145,7 +145,7 @@ describe('a quote above the threshold, by its link', () => {
       String((Number(code) + 1 + n) % 1_000_000).padStart(6, '0'),
     );
     const results = await Promise.all(guesses.map((guess) => outcome(accept(quoteId, guess))));
-    const looked = results.filter((result) => result.includes('This is not the code'));
+    const looked = results.filter((result) => result.includes('This isn’t the'));
     const unseen = results.filter((result) => !looked.includes(result));
     expect(looked.length).toBe(stepUpRules.tries);
     expect([...new Set(unseen)]).toEqual(['400 You’ve tried too many times. Ask for a new code.']);
@@ -157,7 +157,7 @@ describe('a quote above the threshold, by its link', () => {
     const [mine, theirs] = [await makeSent(world), await makeSent(world)];
     const code = await askAndReceive(theirs);
     await askAndReceive(mine);
-    expect(await outcome(accept(mine, code))).toContain('400 This is not the code');
+    expect(await outcome(accept(mine, code))).toContain('400 This isn’t the');
     expect(await outcome(accept(theirs, code))).toBe('accepted');
   });
 
@@ -168,7 +168,7 @@ describe('a quote above the threshold, by its link', () => {
     );
     const code = await askAndReceive(quoteId);
     pass(stepUpRules.lifeMs - 1_000);
-    expect(await outcome(accept(quoteId, other(code)))).toContain('4 times more');
+    expect(await outcome(accept(quoteId, other(code)))).toContain('4 more times');
     pass(1_000);
     expect(await outcome(accept(quoteId, code))).toBe('400 This code no longer works. Ask for a new one.');
   });
@@ -178,7 +178,7 @@ describe('a quote above the threshold, by its link', () => {
     const first = await askAndReceive(quoteId);
     pass(1_000);
     const second = await askAndReceive(quoteId);
-    if (first !== second) expect(await outcome(accept(quoteId, first))).toContain('sent last');
+    if (first !== second) expect(await outcome(accept(quoteId, first))).toContain('the latest code');
     expect(await outcome(accept(quoteId, second))).toBe('accepted');
   });
 
@@ -187,7 +187,7 @@ describe('a quote above the threshold, by its link', () => {
     const code = await askAndReceive(quoteId);
     const elsewhere = { name: 'Sam Weald', email: 'new@example.com', company: null, phone: null };
     await world.deps.db.doc(`quotes/${quoteId}/versions/1`).update({ recipient: elsewhere });
-    expect(await outcome(accept(quoteId, code))).toContain('400 This is not the code');
+    expect(await outcome(accept(quoteId, code))).toContain('400 This isn’t the');
   });
 
   it('mails three codes an hour per link', async () => {

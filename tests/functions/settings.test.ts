@@ -111,12 +111,12 @@ describe('the directory that they are put in from', () => {
   it('is not overwritten', async () => {
     const { files } = await stored();
     putFile('terms.txt', 'Our own');
-    expect(() => writeSettingsDirectory(directory, files)).toThrow(/terms\.txt is there already/);
+    expect(() => writeSettingsDirectory(directory, files)).toThrow(/terms\.txt already exists/);
   });
   it('names the missing file, and the one that is not JSON', () => {
     expect(() => readSettingsDirectory(directory)).toThrow(/There is no .*site\.json/);
     putFile('site.json', '{ "brandName": ');
-    expect(() => readSettingsDirectory(directory)).toThrow(/site\.json is no JSON/);
+    expect(() => readSettingsDirectory(directory)).toThrow(/site\.json isn’t valid JSON/);
   });
   it('names each wrong field', async () => {
     const { files } = await stored();
