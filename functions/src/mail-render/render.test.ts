@@ -190,13 +190,19 @@ test.each(sampleKinds)('its foot says what the law wants of $title', async ({ co
   }
 });
 
-test('an agency that is not registered for VAT shows none', async () => {
-  const plain = { ...brand, vatRegistered: false };
-  const sample = Object(sampleData('quote-sent-notification'));
-  const data = { ...sample, totals: { ...sample.totals, vatRegistered: false } };
-  const { html, text } = await renderMail('quote-sent-notification', data, plain);
+test.each(mailKinds)('%s says nothing of VAT where none is charged', async (kind) => {
+  const plain = { ...brand, vatRegistered: false, vatRate: null };
+  const { html, text } = await renderMail(kind, withoutVat(sampleData(kind)), plain);
   expect(html + text).not.toMatch(/VAT/);
 });
+
+/** The sample as data of an agency that charges no VAT. */
+function withoutVat(data: unknown): unknown {
+  if (data === null || typeof data !== 'object' || Array.isArray(data)) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, key === 'vatRegistered' ? false : withoutVat(value)]),
+  );
+}
 
 test('money, dates and times are British', async () => {
   const { text } = await renderMail(

@@ -1,5 +1,6 @@
+import { priceWords } from '@agency/domain/figures/price-words';
 import type { Attribution, Enquiry, Estimate } from '@agency/domain/quote/schema';
-import { formatBytes, formatList, formatMoneyShort } from '@agency/domain/shared/format';
+import { formatBytes, formatList } from '@agency/domain/shared/format';
 import { tel } from '@agency/domain/shared/tel';
 import { paths } from '@agency/domain/site/paths';
 import { services } from '@agency/domain/site/services';
@@ -16,6 +17,8 @@ import { Panel } from './panel.tsx';
 interface Props {
   readonly enquiry: Enquiry;
   readonly attribution: Attribution | null;
+  /** Basis points; null where the agency charges no VAT. */
+  readonly vatRate: number | null;
 }
 
 interface Fact {
@@ -24,10 +27,10 @@ interface Fact {
 }
 
 /** The request as it came in. */
-export function RequestPanel({ enquiry, attribution }: Props) {
+export function RequestPanel({ enquiry, attribution, vatRate }: Props) {
   return (
     <Panel title="The request">
-      <Facts facts={factsOf(enquiry)} />
+      <Facts facts={factsOf(enquiry, vatRate)} />
       <p className={styles.message}>{enquiry.message}</p>
       {enquiry.uploadIds.length > 0 ? (
         <ul className={styles.list} aria-label="Files sent with the request">
@@ -64,7 +67,7 @@ function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   );
 }
 
-function factsOf(enquiry: Enquiry): Fact[] {
+function factsOf(enquiry: Enquiry, vatRate: number | null): Fact[] {
   const { phone, contactPreference, packageName, budget, timeline, estimate } = enquiry;
   const wanted = enquiry.services.map((slug) => services[slug]);
   const answer = { email: 'by email', phone: 'by phone' };
@@ -77,15 +80,16 @@ function factsOf(enquiry: Enquiry): Fact[] {
     { name: 'Services', value: formatList(wanted) },
     { name: 'Budget', value: budget },
     { name: 'When', value: timeline },
-    { name: 'Estimate', value: estimate ? estimateWords(estimate) : null },
+    { name: 'Estimate', value: estimate ? estimateWords(estimate, vatRate) : null },
   ];
 }
 
-function estimateWords({ oneOff, monthly }: Estimate): string {
-  const range = ({ from, to }: { from: number; to: number }) =>
-    from === to ? formatMoneyShort(from) : `${formatMoneyShort(from)} to ${formatMoneyShort(to)}`;
-  const parts = [oneOff ? range(oneOff) : null, monthly ? `${range(monthly)} a month` : null];
-  return `${formatList(parts.filter((part) => part !== null))} before VAT, from the form`;
+function estimateWords({ oneOff, monthly }: Estimate, vatRate: number | null): string {
+  const parts = [
+    oneOff ? priceWords({ ...oneOff, billing: 'once' }, vatRate) : null,
+    monthly ? priceWords({ ...monthly, billing: 'monthly' }, vatRate) : null,
+  ];
+  return `${formatList(parts.filter((part) => part !== null))}, from the form`;
 }
 
 function originOf(attribution: Attribution | null): Fact[] {

@@ -1,4 +1,5 @@
 import type { QuoteDraft, QuoteHead } from '@agency/domain/quote/schema';
+import type { PrivateSettings } from '@agency/domain/settings/schema';
 import type { Stored } from '@agency/domain/shared/parse';
 import { Feature } from '../../../firebase/firestore/feature.tsx';
 import { Skeleton } from '../../../ui/app/states.tsx';
@@ -13,15 +14,22 @@ import { VersionsPanel } from './versions-panel.tsx';
 interface Props {
   readonly head: Stored<QuoteHead>;
   readonly draft: Stored<QuoteDraft>;
+  readonly business: Pick<PrivateSettings, 'vatRegistered' | 'defaultVatRate'>;
   readonly now: Date;
 }
 
 /** The panels beside a quote: the request, the client's link, versions and history. */
-export function SidePanels({ head, draft, now }: Props) {
+export function SidePanels({ head, draft, business, now }: Props) {
   const isWorkedOn = head.status === 'draft' || head.beingRevised;
   return (
     <>
-      {draft.enquiry ? <RequestPanel enquiry={draft.enquiry} attribution={draft.attribution} /> : null}
+      {draft.enquiry ? (
+        <RequestPanel
+          enquiry={draft.enquiry}
+          attribution={draft.attribution}
+          vatRate={business.vatRegistered ? business.defaultVatRate : null}
+        />
+      ) : null}
       {head.linkId ? (
         <Panel title="Link for the client">
           <Feature subject="the link" loading={<Skeleton />}>

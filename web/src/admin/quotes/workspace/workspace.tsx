@@ -82,7 +82,7 @@ function OpenQuote({ head, draft, settings, now, back }: OpenQuoteProps) {
   const [opened, setOpened] = useState<Opened>(null);
   const { edit, resend } = quoteActions(head, now);
   const parts = {
-    side: <SidePanels head={head} draft={draft} now={now} />,
+    side: <SidePanels head={head} draft={draft} business={settings.business} now={now} />,
     menu: (isStored: boolean) => <QuoteMenu head={head} isStored={isStored} now={now} onOpen={setOpened} />,
   };
   return (
