@@ -110,6 +110,27 @@ describe('a change in the database', () => {
     );
   });
 
+  it('of one price is on every page that says it, and in its structured data, as soon', async () => {
+    const start = now;
+    const saying = [
+      '/services',
+      '/services/websites',
+      '/services/web-development-guide',
+      '/quote',
+      '/tools/roi-calculator',
+    ];
+    for (const path of saying) await cdn.get(path);
+    const rate = { service: 'websites', from: 765_400, to: 987_600, billing: 'once' };
+    await update('settings/site', { estimateRates: [rate] });
+    moveTo(start + sum);
+    for (const path of saying) {
+      // The form and the calculator carry their figures in pence.
+      expect((await cdn.get(path)).body, path).toMatch(/£7,654 .*£9,184\.80|765400|£8,770/s);
+    }
+    // With VAT at 20%: what is paid.
+    expect((await cdn.get('/services/websites')).body).toContain('"minPrice":"9184.8"');
+  });
+
   it('can be exactly as stale as the sum of the three, and no staler', async () => {
     const start = now;
     const old = nextMark();

@@ -85,12 +85,12 @@ export async function oddAmounts(content: SiteContent): Promise<ReadonlySet<stri
 
 /** Times that pages may name besides the odd ones: how long data is kept, which the code says. */
 export function oddTimes({ times }: Figures): ReadonlySet<string> {
-  const kept = Object.values(retention).map((each) => {
+  const retained = Object.values(retention).map((each) => {
     const [unit, count] =
       Object.entries(each).find(([name]) => /^(?:years|months|days|hours)$/.test(name)) ?? [];
     return `${count} ${unit}`;
   });
-  return new Set([...Object.values(times).map((time) => timeWords(time).replaceAll('\u00a0', ' ')), ...kept]);
+  return new Set([...Object.values(times).map((time) => timeWords(time).replaceAll('\u00a0', ' ')), ...retained]);
 }
 
 /** A part of an odd time: 'Weeks 81 to 402'. No text would write one so long. */

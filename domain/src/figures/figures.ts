@@ -1,4 +1,5 @@
 import type { Pricing, PublicPackage, PublicSettings } from '../site/content.ts';
+import { type ServiceSlug, serviceSlugs } from '../site/services.ts';
 import { defaultPrices, defaultRates, type PriceName, type PriceRange } from './prices.ts';
 import { defaultTimes, type TimeName, type TimeSpan } from './times.ts';
 
@@ -21,7 +22,17 @@ function isPriceName(name: string): name is PriceName {
   return Object.hasOwn(defaultPrices, name) || Object.hasOwn(defaultRates, name);
 }
 
-function ratesOf({ estimateRates }: Sources['settings']): Partial<Record<PriceName, PriceRange>> {
+/** What each service costs: as staff published it, or by default. */
+export function serviceRates(
+  settings: Pick<PublicSettings, 'estimateRates'>,
+): readonly (PriceRange & { readonly service: ServiceSlug })[] {
+  const prices = { ...defaultRates, ...ratesOf(settings) };
+  return serviceSlugs.map((service) => ({ service, ...prices[service] }));
+}
+
+function ratesOf({
+  estimateRates,
+}: Pick<PublicSettings, 'estimateRates'>): Partial<Record<PriceName, PriceRange>> {
   const known = estimateRates.filter(({ service }) => isPriceName(service));
   return Object.fromEntries(known.map(({ service, from, to, billing }) => [service, { from, to, billing }]));
 }

@@ -10,12 +10,15 @@ export interface PriceRange {
   readonly billing: PriceBilling;
 }
 
-const range = (from: number, to: number, billing: PriceBilling = 'once'): PriceRange => ({
-  from: from * 100,
-  to: to * 100,
-  billing,
-});
-const price = (pounds: number, billing: PriceBilling = 'once'): PriceRange => range(pounds, pounds, billing);
+type Billed<TBilling extends PriceBilling> = PriceRange & { readonly billing: TBilling };
+
+function range(from: number, to: number): Billed<'once'>;
+function range<TBilling extends PriceBilling>(from: number, to: number, billing: TBilling): Billed<TBilling>;
+function range(from: number, to: number, billing: PriceBilling = 'once'): PriceRange {
+  return { from: from * 100, to: to * 100, billing };
+}
+
+const price = (pounds: number, billing: PriceBilling = 'once') => range(pounds, pounds, billing);
 
 /** What each service costs, until staff publish its rate in `settings/site.estimateRates`. */
 export const defaultRates = {
@@ -37,7 +40,7 @@ export const defaultRates = {
   'bespoke-solutions': range(8_000, 40_000),
   'industry-solutions': range(4_500, 16_000),
   'additional-services': range(300, 2_500),
-} as const satisfies Readonly<Record<ServiceSlug, PriceRange>>;
+} as const satisfies Readonly<Record<ServiceSlug, Billed<'once' | 'monthly'>>>;
 
 /**
  * Other prices that texts quote, until staff set them in `settings/site.prices`. Where a published package has one of

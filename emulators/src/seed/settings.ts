@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { defaultPrices, defaultRates } from '@agency/domain/figures/prices';
+import { defaultTimes } from '@agency/domain/figures/times';
 import { sampleAgency, sampleBankDetails } from '@agency/domain/settings/sample-agency';
 import {
   type PrivateSettings,
@@ -19,13 +21,6 @@ export function seedSettings(context: SeedContext): Settings {
   return { site: seedSite(context), business: seedBusiness(context) };
 }
 
-const rate = (service: string, from: number, to: number, billing: 'once' | 'monthly' = 'once') => ({
-  service,
-  from: from * 100,
-  to: to * 100,
-  billing,
-});
-
 function seedSite({ put, at, addresses }: SeedContext): SiteSettings {
   return put('settings', ['site'], siteSettings, {
     ...sampleAgency,
@@ -33,26 +28,9 @@ function seedSite({ put, at, addresses }: SeedContext): SiteSettings {
     origin: addresses.hosting,
     hours: ['Monday to Friday, 9:00 am to 5:30 pm'],
     socialLinks: [],
-    estimateRates: [
-      rate('websites', 2_400, 6_500),
-      rate('web-apps', 9_000, 32_000),
-      rate('ecommerce', 5_500, 18_000),
-      rate('mobile-apps', 14_000, 45_000),
-      rate('admin-backends', 6_000, 20_000),
-      rate('ai-integration', 4_000, 15_000),
-      rate('ai-web-development', 3_200, 9_500),
-      rate('chatbot-development', 2_800, 9_000),
-      rate('blog-creation', 900, 2_200),
-      rate('seo-optimization', 350, 950, 'monthly'),
-      rate('analytics-setup', 450, 1_200),
-      rate('accessibility-compliance', 900, 4_500),
-      rate('website-updates-migrations', 600, 4_000),
-      rate('hosting', 35, 180, 'monthly'),
-      rate('domain-email-setup', 180, 450),
-      rate('bespoke-solutions', 8_000, 40_000),
-      rate('industry-solutions', 4_500, 16_000),
-      rate('additional-services', 300, 2_500),
-    ],
+    estimateRates: Object.entries(defaultRates).map(([service, rate]) => ({ service, ...rate })),
+    prices: defaultPrices,
+    times: defaultTimes,
     createdAt: at(-400),
     updatedAt: at(-20),
     updatedBy: people.admin.uid,

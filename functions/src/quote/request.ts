@@ -1,3 +1,4 @@
+import { serviceRates } from '@agency/domain/figures/figures';
 import type { ServicePackage } from '@agency/domain/package/schema';
 import { estimateRange } from '@agency/domain/quote/estimate';
 import type { QuoteRequestInput } from '@agency/domain/quote/request';
@@ -48,7 +49,7 @@ async function writeRequest(deps: Deps, unit: UnitOfWork, request: QuoteRequest)
   const { id: quoteId, input, checked: chosen, settings, now } = request;
   const site = await readSiteSettings(deps, unit);
   const claim = await prepareClaim(deps, unit, [...new Set(input.attachments)], `quotes/${quoteId}`);
-  const estimate = estimateRange({ services: input.services, package: chosen }, site.estimateRates);
+  const estimate = estimateRange({ services: input.services, package: chosen }, serviceRates(site));
   const title = titleOf(input, chosen);
   const { name, email, company = null, phone = null } = input;
   const recipient = { name, email, company, phone };

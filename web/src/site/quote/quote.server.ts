@@ -1,7 +1,8 @@
 import { budgetWords } from '@agency/domain/figures/budgets';
+import { serviceRates } from '@agency/domain/figures/figures';
 import { timelines } from '@agency/domain/quote/request';
 import { paths } from '@agency/domain/site/paths';
-import { type ServiceSlug, serviceSlugs, services } from '@agency/domain/site/services';
+import { type ServiceSlug, services } from '@agency/domain/site/services';
 import { serverPage } from '../../platform/server-page.server.ts';
 import { breadcrumbs } from '../shared/structured-data.server.ts';
 import type { QuotePageData } from './quote-data.ts';
@@ -13,7 +14,7 @@ function serviceOf(value: string | undefined): ServiceSlug | null {
 
 export const quotePage = serverPage<QuotePageData>({
   async load({ content, query }) {
-    const [packages, settings, { vatRate, budgetSteps, prices }] = await Promise.all([
+    const [packages, settings, { vatRate, budgetSteps }] = await Promise.all([
       content.packages(),
       content.settings(),
       content.figures(),
@@ -27,7 +28,7 @@ export const quotePage = serverPage<QuotePageData>({
         priceFrom,
         billing,
       })),
-      rates: serviceSlugs.map((service) => ({ service, ...prices[service] })),
+      rates: serviceRates(settings),
       vatRate,
       chosenPackage: packages.find((offered) => offered.slug === query.package)?.id ?? null,
       chosenService: serviceOf(query.service),

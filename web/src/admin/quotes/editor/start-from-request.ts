@@ -1,3 +1,4 @@
+import { serviceRates } from '@agency/domain/figures/figures';
 import type { ServicePackage } from '@agency/domain/package/schema';
 import type { Enquiry, QuoteDraft } from '@agency/domain/quote/schema';
 import type { PrivateSettings, SiteSettings } from '@agency/domain/settings/schema';
@@ -91,12 +92,13 @@ function packageSection(chosen: NonNullable<Sources['chosenPackage']>, rate: Vat
 }
 
 function serviceLines(enquiry: Enquiry, site: Sources['site'], rate: VatRate): SectionForm['lines'] {
+  const rates = site === null ? [] : serviceRates(site);
   return enquiry.services.map((slug) => {
-    const known = site?.estimateRates.find((entry) => entry.service === slug);
+    const known = rates.find(({ service }) => service === slug);
     return newLine(rate, {
       description: services[slug],
       unitPrice: known?.from ?? null,
-      billing: known?.billing ?? 'once',
+      billing: known?.billing === 'monthly' ? 'monthly' : 'once',
     });
   });
 }
