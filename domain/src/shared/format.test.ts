@@ -11,6 +11,7 @@ import {
   formatPercent,
   formatQuantity,
   formatTime,
+  unbroken,
 } from './format.ts';
 
 test.each([
@@ -112,4 +113,8 @@ test('a list reads like a sentence', () => {
   expect(formatList(['a'])).toBe('a');
   expect(formatList(['a', 'b'])).toBe('a and b');
   expect(formatList(['a', 'b', 'c'])).toBe('a, b and c');
+});
+
+test('a date in a sentence wraps after its comma alone', () => {
+  expect(unbroken('27 November 2026, 9:00 am GMT')).toBe('27\u00A0November\u00A02026, 9:00\u00A0am\u00A0GMT');
 });

@@ -64,3 +64,8 @@ export function formatInstantDate(instant: Date): string {
   const london = new TZDate(instant.getTime(), londonZone);
   return `${london.getDate()} ${months[london.getMonth()] ?? ''} ${london.getFullYear()}`;
 }
+
+/** A date or a time as it stands in a sentence: it wraps after a comma, never between day and month. */
+export function unbroken(words: string): string {
+  return words.replaceAll(/(?<!,) /g, '\u00A0');
+}

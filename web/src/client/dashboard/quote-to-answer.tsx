@@ -1,5 +1,5 @@
 import type { QuoteHead } from '@agency/domain/quote/schema';
-import { formatDate } from '@agency/domain/shared/format';
+import { formatDate, unbroken } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
 import { paths } from '@agency/domain/site/paths';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -22,7 +22,9 @@ export function QuoteToAnswer({ quote, isFirst }: QuoteToAnswerProps) {
           <p className={styles.amount}>{totalInWords(quote.totals.oneOff, quote.totals.monthly)}</p>
         ) : null}
         <p className={styles.quiet}>
-          {quote.validUntil ? `Open until ${formatDate(quote.validUntil)}.` : `Quote ${quote.number}`}
+          {quote.validUntil
+            ? `Open until ${unbroken(formatDate(quote.validUntil))}.`
+            : `Quote ${quote.number}`}
         </p>
       </div>
       <ButtonLink href={paths.client.quote(quote.id)} variant={isFirst ? 'primary' : 'secondary'}>

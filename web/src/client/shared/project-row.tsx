@@ -1,5 +1,5 @@
 import type { Project } from '@agency/domain/project/schema';
-import { formatDate } from '@agency/domain/shared/format';
+import { formatDate, unbroken } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
 import { paths } from '@agency/domain/site/paths';
 import { Anchor } from '../../ui/anchor.tsx';
@@ -13,7 +13,7 @@ export function ProjectRow({ project }: { readonly project: Stored<Project> }) {
   const { tone, words } = projectWords[project.status];
   const { milestonesCompleted: done, milestonesTotal: total, dueOn } = project;
   const steps = total === 0 ? 'We’re planning the steps' : `${done} of ${total} steps done`;
-  const due = dueOn && project.status !== 'completed' ? `due by ${formatDate(dueOn)}` : '';
+  const due = dueOn && project.status !== 'completed' ? `due by ${unbroken(formatDate(dueOn))}` : '';
   return (
     <li className={styles.row}>
       <div className={styles.main}>

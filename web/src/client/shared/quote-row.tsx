@@ -1,6 +1,6 @@
 import type { QuoteHead } from '@agency/domain/quote/schema';
 import { effectiveStatus } from '@agency/domain/quote/status';
-import { formatDate, formatInstantDate } from '@agency/domain/shared/format';
+import { formatDate, formatInstantDate, unbroken } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
 import { paths } from '@agency/domain/site/paths';
 import { Anchor } from '../../ui/anchor.tsx';
@@ -13,8 +13,8 @@ export function QuoteRow({ quote, now }: { readonly quote: Stored<QuoteHead>; re
   const status = effectiveStatus(quote, now);
   const { tone, words } = statusWords({ status, beingRevised: quote.beingRevised });
   const isOpen = status === 'sent' || status === 'viewed';
-  const sent = quote.sentAt ? `Sent ${formatInstantDate(quote.sentAt)}` : '';
-  const until = isOpen && quote.validUntil ? `open until ${formatDate(quote.validUntil)}` : '';
+  const sent = quote.sentAt ? `Sent ${unbroken(formatInstantDate(quote.sentAt))}` : '';
+  const until = isOpen && quote.validUntil ? `open until ${unbroken(formatDate(quote.validUntil))}` : '';
   return (
     <li className={styles.row}>
       <div className={styles.main}>

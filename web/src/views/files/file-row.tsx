@@ -1,5 +1,5 @@
 import type { ProjectFile } from '@agency/domain/file/schema';
-import { formatBytes, formatInstantDate } from '@agency/domain/shared/format';
+import { formatBytes, formatInstantDate, unbroken } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
 import { type ReactNode, useMemo } from 'react';
 import { Badge } from '../../ui/badge.tsx';
@@ -26,7 +26,9 @@ export function FileRow({ projectId, file, actions }: FileRowProps) {
         <p className={styles.name}>
           <span>{name}</span> {visibility === 'internal' ? <Badge>Internal</Badge> : null}
         </p>
-        <p className={styles.detail}>{`${formatBytes(size)}, ${formatInstantDate(createdAt)}${from}`}</p>
+        <p
+          className={styles.detail}
+        >{`${formatBytes(size)}, ${unbroken(formatInstantDate(createdAt))}${from}`}</p>
       </div>
       <div className={styles.actions}>
         <DownloadFile file={ref} name={name} />

@@ -33,9 +33,9 @@ describe('standing', () => {
 describe('milestoneDay', () => {
   it('is the day in London', () => {
     expect(milestones.map(milestoneDay)).toEqual([
-      'Done on 27 November 2026',
-      'Planned for 1 December 2026',
-      'Planned for 1 December 2026',
+      'Done on 27\u00A0November\u00A02026',
+      'Planned for 1\u00A0December\u00A02026',
+      'Planned for 1\u00A0December\u00A02026',
     ]);
   });
 

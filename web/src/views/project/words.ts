@@ -1,6 +1,6 @@
 import type { MilestoneStatus, ProjectStatus } from '@agency/domain/project/status';
 import type { MilestoneView, ProjectView } from '@agency/domain/project/view';
-import { formatDate, formatInstantDate } from '@agency/domain/shared/format';
+import { formatDate, formatInstantDate, unbroken } from '@agency/domain/shared/format';
 import type { Tone } from '../../ui/tone.tsx';
 
 interface Words {
@@ -28,8 +28,8 @@ export const milestoneWords: Readonly<Record<MilestoneStatus, Words>> = {
 /** The day that belongs to a milestone: when it was done, or when it is planned for. */
 export function milestoneDay({ status, completedAt, plannedOn }: MilestoneView): string | null {
   if (status === 'completed' && completedAt !== null)
-    return `Done on ${formatInstantDate(new Date(completedAt))}`;
-  return plannedOn === null ? null : `Planned for ${formatDate(plannedOn)}`;
+    return `Done on ${unbroken(formatInstantDate(new Date(completedAt)))}`;
+  return plannedOn === null ? null : `Planned for ${unbroken(formatDate(plannedOn))}`;
 }
 
 /** The first milestone that is not done: what comes next. */

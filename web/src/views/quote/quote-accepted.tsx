@@ -1,6 +1,6 @@
 import type { QuoteTotals } from '@agency/domain/quote/totals';
 import type { QuoteView } from '@agency/domain/quote/view';
-import { formatDateTimeWithZone } from '@agency/domain/shared/format';
+import { formatDateTimeWithZone, unbroken } from '@agency/domain/shared/format';
 import { paths } from '@agency/domain/site/paths';
 import { useEffect, useRef } from 'react';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
@@ -39,7 +39,7 @@ export function QuoteAccepted({ view, totals, onward, takesFocus }: QuoteAccepte
         Thank you for accepting our quote
       </h2>
       <p>
-        {`${acceptance.name} accepted this quote${sum} on ${formatDateTimeWithZone(new Date(acceptance.at))}.`}
+        {`${acceptance.name} accepted this quote${sum} on ${unbroken(formatDateTimeWithZone(new Date(acceptance.at)))}.`}
       </p>
       <h3 className={styles.next}>What happens next</h3>
       <ol className={styles.steps}>

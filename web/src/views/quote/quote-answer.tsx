@@ -2,7 +2,7 @@ import { agreementText } from '@agency/domain/quote/answer';
 import type { QuoteTotals } from '@agency/domain/quote/totals';
 import type { QuoteView } from '@agency/domain/quote/view';
 import type { AppError } from '@agency/domain/shared/errors';
-import { formatDate } from '@agency/domain/shared/format';
+import { formatDate, unbroken } from '@agency/domain/shared/format';
 import type { FormResult } from '@agency/domain/site/render';
 import { type FormEvent, useState } from 'react';
 import { useEarlyInput } from '../../platform/use-early-input.ts';
@@ -63,7 +63,7 @@ export function QuoteAnswer({ view, choices, totals, answering, isPreview }: Quo
     <section className={styles.answer} aria-labelledby="quote-answer">
       <h2 id="quote-answer">Accept or decline this quote</h2>
       <p className={styles.lead}>
-        {`If you accept, the quote is binding for both of us. It’s open until the end of ${formatDate(offer.validUntil)}.`}
+        {`If you accept, the quote is binding for both of us. It’s open until the end of ${unbroken(formatDate(offer.validUntil))}.`}
         {offer.buys === 'private' ? ' You can cancel within 14 days of accepting.' : ''}
       </p>
       <FieldPrefixProvider value="answer">

@@ -1,7 +1,7 @@
 import { quoteTotals } from '@agency/domain/quote/totals';
 import type { QuoteView } from '@agency/domain/quote/view';
 import { legalSentences } from '@agency/domain/settings/legal-words';
-import { formatDate, formatMoney } from '@agency/domain/shared/format';
+import { formatDate, formatMoney, unbroken } from '@agency/domain/shared/format';
 import type { FormResult } from '@agency/domain/site/render';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useEarlyInput } from '../../platform/use-early-input.ts';
@@ -176,7 +176,7 @@ function Summary({ view, totals, isOpen }: SummaryProps) {
             {' '}
             Accept or decline{' '}
           </ButtonLink>
-          <p className={styles.until}>{`Open until ${formatDate(validUntil)}`}</p>
+          <p className={styles.until}>{`Open until ${unbroken(formatDate(validUntil))}`}</p>
         </>
       ) : null}
     </aside>

@@ -4,7 +4,13 @@ import type { Offer } from '@agency/domain/quote/schema';
 import type { Totals } from '@agency/domain/quote/totals';
 import type { QuoteView } from '@agency/domain/quote/view';
 import type { AppError } from '@agency/domain/shared/errors';
-import { formatDate, formatInstantDate, formatMoney, formatQuantity } from '@agency/domain/shared/format';
+import {
+  formatDate,
+  formatInstantDate,
+  formatMoney,
+  formatQuantity,
+  unbroken,
+} from '@agency/domain/shared/format';
 import type { Tone } from '../../ui/tone.tsx';
 
 /** The quote's total, one-off and monthly: '£4,800.00 and £99.00 a month'. */
@@ -27,7 +33,7 @@ export function acceptWords(total: string, { buys }: Pick<Offer, 'buys'>): strin
 export function cancellingWords(acceptedAt: Date, startEarly: boolean): { until: string; starts: string } {
   const starts = formatDate(workStartsOn(acceptedAt, { buys: 'private', startEarly }));
   return {
-    until: `You can cancel until the end of ${formatDate(lastDayToCancel(acceptedAt))}.`,
+    until: `You can cancel until the end of ${unbroken(formatDate(lastDayToCancel(acceptedAt)))}.`,
     starts: startEarly ? 'You asked us to start before then.' : `Work starts on ${starts} at the earliest.`,
   };
 }
@@ -56,7 +62,7 @@ export function bannerOf(view: QuoteView): Banner | null {
         tone: 'success',
         title: 'You accepted this quote',
         text: acceptance
-          ? `${acceptance.name} accepted it on ${formatInstantDate(new Date(acceptance.at))}.`
+          ? `${acceptance.name} accepted it on ${unbroken(formatInstantDate(new Date(acceptance.at)))}.`
           : 'It has been accepted.',
       };
     case 'declined':
@@ -68,7 +74,7 @@ export function bannerOf(view: QuoteView): Banner | null {
     case 'expired':
       return {
         tone: 'warning',
-        title: `This quote expired on ${formatDate(offer.validUntil)}`,
+        title: `This quote expired on ${unbroken(formatDate(offer.validUntil))}`,
         text: 'The price may have changed since. Contact us and we’ll send you a new one.',
       };
     case 'withdrawn':
