@@ -90,7 +90,10 @@ export function oddTimes({ times }: Figures): ReadonlySet<string> {
       Object.entries(each).find(([name]) => /^(?:years|months|days|hours)$/.test(name)) ?? [];
     return `${count} ${unit}`;
   });
-  return new Set([...Object.values(times).map((time) => timeWords(time).replaceAll('\u00a0', ' ')), ...retained]);
+  return new Set([
+    ...Object.values(times).map((time) => timeWords(time).replaceAll('\u00a0', ' ')),
+    ...retained,
+  ]);
 }
 
 /** A part of an odd time: 'Weeks 81 to 402'. No text would write one so long. */
