@@ -42,7 +42,15 @@ describe.each(Object.entries(storedSchemas))('%s', (name, schema) => {
 });
 
 /** What the walk over a schema looks into (`shared/unknown-fields.ts`). */
-const walked = new Set(['strict_object', 'array', 'record', 'nullable', 'optional', 'variant']);
+const walked = new Set([
+  'strict_object',
+  'array',
+  'record',
+  'nullable',
+  'optional',
+  'exact_optional',
+  'variant',
+]);
 
 /** Kinds of schemas in which a field could hide from the walk. */
 function hiding(schema: SchemaNode): string[] {

@@ -74,7 +74,7 @@ function numberArbitrary(schema: Schema): fc.Arbitrary<number> {
 function objectArbitrary(schema: Schema): fc.Arbitrary<unknown> {
   const fields = Object.entries(fieldsOf(schema));
   return fc.record(Object.fromEntries(fields.map(([name, field]) => [name, validArbitrary(field)])), {
-    requiredKeys: fields.filter(([, field]) => field.type !== 'optional').map(([name]) => name),
+    requiredKeys: fields.filter(([, field]) => !/optional$/.test(field.type)).map(([name]) => name),
   });
 }
 
@@ -103,6 +103,7 @@ function inputArbitrary(schema: Schema): fc.Arbitrary<unknown> {
     case 'nullable':
       return fc.option(validArbitrary(part<Schema>(schema, 'wrapped')), { nil: null });
     case 'optional':
+    case 'exact_optional':
       return validArbitrary(part<Schema>(schema, 'wrapped'));
     case 'union':
     case 'variant':

@@ -79,19 +79,23 @@ function Sources({ hasPackages }: Pick<ExplanationProps, 'hasPackages'>) {
             '. If you can name no such thing, enter 10% or less and see whether the work still pays. When it does not, a new site may not be what you need.'
           }
         </p>
-        <p>
-          {'The costs are easier. The lists above the two cost fields contain our published prices: '}
-          {hasPackages ? (
-            <>
-              {'those of '}
-              <Anchor href={paths.packages()}>our packages</Anchor>
-              {' and, '}
-            </>
-          ) : null}
-          {'for '}
-          <Anchor href={paths.services()}>single services</Anchor>
-          {', the middle of their range. Add the cost of your own people’s time.'}
-        </p>
+        {hasPackages ? (
+          <p>
+            {
+              'The costs are easier. The lists above the two cost fields contain our published prices: those of '
+            }
+            <Anchor href={paths.packages()}>our packages</Anchor>
+            {' and, for '}
+            <Anchor href={paths.services()}>single services</Anchor>
+            {', the middle of their range. Add the cost of your own people’s time.'}
+          </p>
+        ) : (
+          <p>
+            {'The costs are easier. The lists above the two cost fields contain the middle of the range for '}
+            <Anchor href={paths.services()}>each of our services</Anchor>
+            {'. Add the cost of your own people’s time.'}
+          </p>
+        )}
       </div>
     </SplitSection>
   );
