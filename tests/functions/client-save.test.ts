@@ -63,6 +63,15 @@ async function makeClient() {
 }
 
 describe('saveClient', () => {
+  it('stores what a person buys for, and leaves it alone where a tab doesn’t know of it', async () => {
+    const { admin, ref, save } = await makeClient();
+    const record = { name: 'Ann Weald', kind: 'person', phone: null, archived: false };
+    await save(admin, {}, { ...record, buys: 'private' });
+    expect((await ref.get()).get('buys')).toBe('private');
+    await save(admin, {}, { ...record, phone: '01403 555 0123' });
+    expect((await ref.get()).data()).toMatchObject({ buys: 'private', phone: '01403 555 0123' });
+  });
+
   it('stores a member’s billing details, and who gave them', async () => {
     const { ann, ben, clientId, ref, save, rotations } = await makeClient();
     const details = { address, vatNumber: 'gb 123 456 789', billingEmail: ben.email };

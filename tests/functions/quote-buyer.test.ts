@@ -11,6 +11,7 @@ import { testBrand } from '../../functions/src/mail-render/testing/brand.ts';
 import { quotePdf } from '../../functions/src/pdf/documents.ts';
 import { readPdf } from '../../functions/src/pdf/testing/read-pdf.ts';
 import { acceptQuoteOffline } from '../../functions/src/quote/answer.ts';
+import { resendQuote } from '../../functions/src/quote/resend.ts';
 import { sendQuote } from '../../functions/src/quote/send.ts';
 import { accept, headOf, makeDraft, makeSent, snapshotOf, versionOf, yesTo } from './quote-world.ts';
 import { asStaff, makeWorld, type World } from './world.ts';
@@ -95,6 +96,19 @@ describe('sending to a person', () => {
     }
     await send(quoteId, 'business');
     expect((await versionOf(world, quoteId)).terms).not.toHaveProperty('consumer');
+  });
+
+  it('is not repeated to a private buyer with a version that lacks their rights', async () => {
+    const quoteId = await makeSent(world, { recipient: person });
+    const { clientId } = await headOf(world, quoteId);
+    await resendQuote(world.deps, { quoteId }, asStaff);
+    await world.deps.db.doc(`clients/${clientId}`).update({ buys: 'private' });
+    await expect(resendQuote(world.deps, { quoteId }, asStaff)).rejects.toMatchObject({
+      code: 'failed-precondition',
+      message: expect.stringContaining('Revise it'),
+    });
+    const other = await makeSent(world, { recipient: person, buys: 'private' });
+    await resendQuote(world.deps, { quoteId: other }, asStaff);
   });
 
   it('is not asked of a company', async () => {

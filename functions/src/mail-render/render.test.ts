@@ -204,6 +204,34 @@ function withoutVat(data: unknown): unknown {
   );
 }
 
+test('both sides of an acceptance are told when a private buyer can cancel and when work starts', async () => {
+  const texts = async (
+    kind: 'quote-accepted-confirmation' | 'quote-accepted-notification',
+    startEarly: boolean,
+  ) => {
+    const cancelling = {
+      until: '2026-12-11',
+      startsOn: '2026-12-12',
+      startEarly,
+      right: 'Your right',
+      form: 'The form',
+    };
+    return (await renderMail(kind, { ...Object(sampleData(kind)), cancelling }, brand)).text;
+  };
+  const client = await texts('quote-accepted-confirmation', false);
+  for (const part of [
+    'until the end of 11 December 2026',
+    '12 December 2026 at the earliest',
+    'Your right',
+    'The form',
+  ])
+    expect(client).toContain(part);
+  // Headings stay in sentence case.
+  expect(client).toContain('Your right to cancel');
+  expect(await texts('quote-accepted-notification', false)).toContain('don’t start before 12 December 2026');
+  expect(await texts('quote-accepted-notification', true)).toContain('asked you to start before then');
+});
+
 test('money, dates and times are British', async () => {
   const { text } = await renderMail(
     'quote-accepted-confirmation',

@@ -33,6 +33,16 @@ describe('the form of a client', () => {
     });
   });
 
+  it('says what a person buys for, once that is known, and never of a company', () => {
+    const parsed = (kind: string, buys: string) => {
+      const values = clientFormValues(client);
+      return v.parse(clientForm, { ...values, record: { ...values.record, kind, buys } }).record;
+    };
+    expect(parsed('person', 'private')).toMatchObject({ kind: 'person', buys: 'private' });
+    expect(parsed('person', '')).not.toHaveProperty('buys');
+    expect(parsed('company', 'private')).not.toHaveProperty('buys');
+  });
+
   it('says beside its field what a partial address lacks', () => {
     const values = clientFormValues(client);
     const begun = { ...values.details.address, town: 'Horsham' };

@@ -91,6 +91,23 @@ describe('an answer that came back without script', () => {
     );
   });
 
+  it('keeps a private buyer’s request to start early, which nobody else is asked', async () => {
+    const consumer = {
+      cancellationRight: 'You can cancel.',
+      cancellationForm: 'Form',
+      startEarlyRequest: 'Start',
+    };
+    const terms = { ...view.offer.terms, consumer };
+    const offer = { ...view.offer, buys: 'private' as const, terms };
+    const early = /<input(?=[^>]*name="startEarly")(?=[^>]*checked)/;
+    const values = { ...accepted, startEarly: 'true' };
+    expect(await pageWith({ values, issues: wrong }, { ...view, offer })).toMatch(early);
+    const unasked = await pageWith({ values: accepted, issues: wrong }, { ...view, offer });
+    expect(unasked).toContain('name="startEarly"');
+    expect(unasked).not.toMatch(early);
+    expect(await pageWith({ values, issues: wrong })).not.toContain('name="startEarly"');
+  });
+
   it('keeps the name but no tick where it answered another version', async () => {
     const values = { ...accepted, version: '1', contentHash: 'c'.repeat(64) };
     const issues = [{ path: '', message: 'There is a newer version of this quote.' }];

@@ -1,6 +1,13 @@
 import { noTotals } from '@agency/domain/quote/totals';
 import { describe, expect, it } from 'vitest';
-import { failureWords, statusWords, totalInWords, wrongLineWords } from './words.ts';
+import {
+  acceptWords,
+  cancellingWords,
+  failureWords,
+  statusWords,
+  totalInWords,
+  wrongLineWords,
+} from './words.ts';
 
 const amount = (total: number) => ({ ...noTotals, total });
 
@@ -12,6 +19,23 @@ describe('totalInWords', () => {
     [0, 0, '£0.00'],
   ])('%i and %i', (once, monthly, words) => {
     expect(totalInWords(amount(once), amount(monthly))).toBe(words);
+  });
+});
+
+describe('for a private buyer', () => {
+  it('the button says that they agree to pay, as the law wants, and only theirs', () => {
+    expect(acceptWords('£1.00', { buys: 'private' })).toBe('Accept quote and agree to pay £1.00');
+    expect(acceptWords('£1.00', { buys: 'business' })).toBe('Accept quote of £1.00');
+    expect(acceptWords('£1.00', {})).toBe('Accept quote of £1.00');
+  });
+
+  it('the days to cancel end before work starts, unless they asked otherwise', () => {
+    const at = new Date('2026-11-20T12:00:00Z');
+    expect(cancellingWords(at, false)).toEqual({
+      until: 'You can cancel until the end of 4 December 2026.',
+      starts: 'Work starts on 5 December 2026 at the earliest.',
+    });
+    expect(cancellingWords(at, true).starts).toBe('You asked us to start before then.');
   });
 });
 
