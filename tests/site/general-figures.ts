@@ -5,4 +5,48 @@
 export const generalFigures: readonly { readonly text: string; readonly why: string }[] = [
   { text: 'In 1 to 3 months', why: 'the visitor’s own wish, on the quote form' },
   { text: 'In 3 to 6 months', why: 'the visitor’s own wish, on the quote form' },
+  // Guide
+  { text: 'Say each new customer leaves you £300 after costs', why: 'invented example' },
+  { text: 'the project can cost £3,000', why: 'invented example: ten times £300' },
+  { text: 'it can cost £600', why: 'invented example: twice £300' },
+  // Article: what web development costs
+  {
+    text: 'Say the website costs £2,500, a photographer for a morning £350, and domain and hosting £450 a year. His first year costs £3,300, and each year after that £450',
+    why: 'invented example',
+  },
+  { text: 'Say discovery costs £3,500, the build £14,000 and care £100 a month', why: 'invented example' },
+  {
+    text: 'spends ten hours a week typing. At £16 an hour, that typing costs £8,320 a year. Take off £1,200 a year for care, and the school saves £7,120 a year. It has its £17,500 back',
+    why: 'invented example',
+  },
+  { text: 'each of the next two years', why: 'a question to ask of any quote' },
+  { text: 'how 100 hours on a website of a dozen pages might be spent', why: 'invented example' },
+  { text: 'Add these up over three years', why: 'a period to compare offers by' },
+  // Article: mobile apps
+  { text: '15% to 20% of the price of the build', why: 'a rule of thumb, and called one' },
+  { text: 'Say an app cost £20,000 to build: that’s £3,000 to £4,000 a year', why: 'invented example' },
+  // Article: how to open an online shop
+  { text: 'one bowl at £38', why: 'invented example: the sum for one parcel' },
+  { text: 'with £4.50 postage', why: 'invented example: the sum for one parcel' },
+  { text: '£42.50', why: 'invented example: the sum for one parcel' },
+  { text: '−£7.08', why: 'invented example: the sum for one parcel' },
+  { text: 'Card fee, say 1.5% and 20p', why: 'invented example: the sum for one parcel' },
+  { text: '−£0.84', why: 'invented example: the sum for one parcel' },
+  { text: '−£4.20', why: 'invented example: the sum for one parcel' },
+  { text: '−£1.40', why: 'invented example: the sum for one parcel' },
+  {
+    text: 'Twelve minutes of someone’s time at £14 an hour',
+    why: 'invented example: the sum for one parcel',
+  },
+  { text: '−£2.80', why: 'invented example: the sum for one parcel' },
+  { text: '−£16.00', why: 'invented example: the sum for one parcel' },
+  { text: '£10.18', why: 'invented example: what the sum for one parcel leaves' },
+  {
+    text: 'Say a shop costs £6,000 to build and £100 a month to run, and you spread the build over four years. That comes to £2,700 a year',
+    why: 'invented example',
+  },
+  { text: 'At, say, £35 a month', why: 'invented example' },
+  { text: 'within 14 days of receiving the goods', why: 'Consumer Contracts Regulations 2013, reg. 30' },
+  { text: 'within 14 days of getting the goods back', why: 'Consumer Contracts Regulations 2013, reg. 34' },
+  { text: '30 days to reject a faulty one', why: 'Consumer Rights Act 2015, s. 22' },
 ];

@@ -1,5 +1,6 @@
 import type { SiteContent } from '@agency/domain/site/content';
 import { paths } from '@agency/domain/site/paths';
+import { filledContent } from '../../platform/filled-content.server.ts';
 import type { EntryList, Route } from '../../routes.ts';
 import { accessibility, privacy, terms } from '../../site/content/legal/legal.server.ts';
 import { allPosts, categoriesOf } from '../../site/content/posts/posts.server.ts';
@@ -25,8 +26,8 @@ function newest(shown: readonly { readonly updatedAt: string }[]): Pick<Entry, '
 
 /** Pages at a fixed address that know when they changed. */
 const datesOf: Readonly<Record<string, (content: SiteContent) => Promise<Pick<Entry, 'changedAt'>>>> = {
-  [paths.blog()]: async (content) => newest(await allPosts(content)),
-  [paths.blogCategories()]: async (content) => newest(await allPosts(content)),
+  [paths.blog()]: async (content) => newest(await allPosts(filledContent(content))),
+  [paths.blogCategories()]: async (content) => newest(await allPosts(filledContent(content))),
   [paths.portfolio()]: async (content) => newest(await content.portfolio()),
   [paths.privacy()]: async () => ({ changedAt: privacy.changedOn }),
   [paths.terms()]: async () => ({ changedAt: terms.changedOn }),
@@ -40,9 +41,12 @@ const lists: Readonly<Record<EntryList, (content: SiteContent) => Promise<readon
   services: async () => namesOf(serviceContents.keys()),
   towns: async () => namesOf(townContents.keys()),
   posts: async (content) =>
-    (await allPosts(content)).map(({ slug, updatedAt }) => ({ name: slug, changedAt: updatedAt })),
+    (await allPosts(filledContent(content))).map(({ slug, updatedAt }) => ({
+      name: slug,
+      changedAt: updatedAt,
+    })),
   categories: async (content) => {
-    const [categories, posts] = await Promise.all([content.categories(), allPosts(content)]);
+    const [categories, posts] = await Promise.all([content.categories(), allPosts(filledContent(content))]);
     return categoriesOf(posts, categories).map(({ slug }) => ({
       name: slug,
       ...newest(posts.filter((post) => post.categories.includes(slug))),

@@ -4,6 +4,7 @@ import type { SiteContent } from '@agency/domain/site/content';
 import { feedFile, securityFile, sitemapFile, webManifestFile } from '@agency/domain/site/files';
 import { absoluteUrl, paths } from '@agency/domain/site/paths';
 import { Feed } from 'feed';
+import { filledContent } from '../../platform/filled-content.server.ts';
 import { routes } from '../../routes.ts';
 import { allPosts } from '../../site/content/posts/posts.server.ts';
 import { entriesOf } from './entries.server.ts';
@@ -38,7 +39,10 @@ const sitemap: MakeFile = async (content, origin) => {
 
 /** The newest posts and articles (RSS 2.0). */
 const rss: MakeFile = async (content, origin) => {
-  const [{ brandName, tagline }, posts] = await Promise.all([content.settings(), allPosts(content)]);
+  const [{ brandName, tagline }, posts] = await Promise.all([
+    content.settings(),
+    allPosts(filledContent(content)),
+  ]);
   const newest = posts.slice(0, newestInFeed);
   const feed = new Feed({
     title: `${brandName}: blog`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRenderer } from '../../entry-server.tsx';
-import { testContent, testRenderer } from '../../platform/testing/site-content.ts';
+import { testContent, testRenderer, testSettings } from '../../platform/testing/site-content.ts';
 import { articles } from '../content/posts/articles.server.ts';
 
 const renderer = createRenderer(testRenderer);
@@ -37,5 +37,46 @@ describe('the cover of a post', () => {
   it('is shown with the newest post of a list', async () => {
     const body = await read('/blog', testContent({ posts: async () => [] }));
     expect(body).toMatch(/<img src="\/assets\/ecommerce-website-development-west-sussex-guide-720-/);
+  });
+});
+
+describe('the figures of an article', () => {
+  it('are what staff published', async () => {
+    const settings = {
+      ...testSettings,
+      estimateRates: [{ service: 'web-apps', from: 1_010_000, to: 3_030_000, billing: 'once' as const }],
+    };
+    const body = await read(
+      '/blog/web-development-costs-west-sussex-2025',
+      testContent({ settings: async () => settings }),
+    );
+    expect(body).toContain('£10,100 to £30,300 + VAT at\u00a020% (£12,120 to £36,360 including VAT)');
+    expect(body).not.toContain('{{');
+  });
+});
+
+describe('the dates of a post', () => {
+  const bylineOf = async (dates: { readonly publishedAt: string; readonly updatedAt: string }) => {
+    const [found] = await testContent().posts();
+    const post = await testContent().post(found?.slug ?? '');
+    const body = await read(
+      `/blog/${post?.slug}`,
+      testContent({ post: async () => post && { ...post, ...dates } }),
+    );
+    return (
+      /<p class="[^"]*byline.*?<\/p>/
+        .exec(body)?.[0]
+        .replace(/<[^>]+>/g, ' ')
+        .replace(/ +/g, ' ') ?? ''
+    );
+  };
+
+  it('are the day it was published and, where it is a later one, the day it was last changed', async () => {
+    const publishedAt = '2025-03-11T09:00:00.000Z';
+    const changed = await bylineOf({ publishedAt, updatedAt: '2026-11-30T09:00:00.000Z' });
+    expect(changed).toContain('11 March 2025 Updated 30 November 2026');
+    expect(await bylineOf({ publishedAt, updatedAt: '2025-03-11T16:00:00.000Z' })).not.toContain('Updated');
+    // Written before the day for which it was scheduled.
+    expect(await bylineOf({ publishedAt, updatedAt: '2025-02-01T09:00:00.000Z' })).not.toContain('Updated');
   });
 });

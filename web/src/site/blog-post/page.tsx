@@ -17,10 +17,18 @@ import styles from './blog-post.module.css';
 import type { BlogPostData } from './blog-post.server.ts';
 
 function Byline({ post, minutes, categories }: Pick<BlogPostData, 'post' | 'minutes' | 'categories'>) {
+  const [published, updated] = [post.publishedAt, post.updatedAt].map((at) =>
+    formatInstantDate(new Date(at)),
+  );
   return (
     <p className={styles.byline}>
       {post.author === '' ? null : <span>{`By ${post.author}`}</span>}
-      <DateText value={post.publishedAt}>{formatInstantDate(new Date(post.publishedAt))}</DateText>
+      <DateText value={post.publishedAt}>{published}</DateText>
+      {post.updatedAt > post.publishedAt && updated !== published ? (
+        <span>
+          Updated <DateText value={post.updatedAt}>{updated}</DateText>
+        </span>
+      ) : null}
       <span>{`${minutes} min to read`}</span>
       {categories.map(({ slug, name }) => (
         <Anchor key={slug} href={paths.blogCategory(slug)}>

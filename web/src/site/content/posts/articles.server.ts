@@ -22,45 +22,45 @@ function article({ category, ...rest }: Article): PublicPost {
 export const articles: readonly PublicPost[] = [
   article({
     slug: 'web-development-costs-west-sussex-2025',
-    title: 'What web development costs in West Sussex in 2025',
+    title: 'What web development costs in West Sussex',
     excerpt:
-      'Five firms, five prices, and none of them lying. What a day costs, where the hours go, what comes every year after, and two worked examples.',
+      'Why five firms quote five prices: what a day costs, where the hours go, what you pay every year after, and two worked examples.',
     coverAlt: 'Drawing of six bars that make up a website’s price; building is a quarter of it',
-    seoTitle: 'Web development costs in West Sussex, 2025',
+    seoTitle: 'What web development costs in West Sussex',
     seoDescription:
-      'What websites, shops and web apps cost in West Sussex, from £2,400 to £32,000 before VAT: where the hours go, the yearly bill after, and two worked examples.',
+      'What websites, shops and web apps cost in West Sussex: what a day pays for, where the hours go, what you pay every year, and two worked examples.',
     category: 'planning-and-costs',
     publishedAt: '2025-03-11T09:00:00.000Z',
-    updatedAt: '2026-11-27T09:00:00.000Z',
+    updatedAt: '2026-11-30T06:00:00.000Z',
     body: costsText,
   }),
   article({
     slug: 'mobile-app-development-uk-businesses-2025',
     title: 'Mobile apps for UK businesses: does yours need one?',
     excerpt:
-      'Five questions that decide between an app and a page, what an app costs to build and to keep in the stores, and three invented cases worked through.',
+      'Five questions to help you choose between an app and a web page, what an app costs to build and keep in the stores, and three invented cases.',
     coverAlt:
-      'Drawing of a page of boats in a browser and a phone with an app for the same, with “or” between them',
-    seoTitle: 'Mobile app development for UK businesses, 2025',
+      'Drawing of a page of boats in a browser and a phone with an app for them, with “or” in between',
+    seoTitle: 'Mobile apps for UK businesses: do you need one?',
     seoDescription:
-      'Does your business need a mobile app? Five questions to decide, prices from £14,000 to £45,000, yearly upkeep, store rules and UK law, with three worked cases.',
+      'Does your business need a mobile app? Five questions to help you decide, what it costs to build and keep up, store rules, UK law and three worked cases.',
     category: 'web-apps',
     publishedAt: '2025-05-20T09:00:00.000Z',
-    updatedAt: '2026-11-27T09:00:00.000Z',
+    updatedAt: '2026-11-30T06:00:00.000Z',
     body: appText,
   }),
   article({
     slug: 'ecommerce-website-development-west-sussex-guide',
-    title: 'Opening an online shop from West Sussex: a guide',
+    title: 'How to open an online shop in West Sussex',
     excerpt:
-      'Sell ten by hand, do the sum for one parcel, then decide: rented platform or your own shop, delivery, payment, the law and the first hundred days.',
+      'Sell ten by hand and do the sum for one parcel. Then decide: a rented platform or your own shop, delivery, payment, the law and what to do after you open.',
     coverAlt: 'Drawing of a parcel beside the sum for one bowl, of which £10.18 is left',
-    seoTitle: 'Ecommerce development in West Sussex: a guide',
+    seoTitle: 'Ecommerce websites in West Sussex: a guide',
     seoDescription:
-      'How to open an online shop from West Sussex: the sum for one parcel, rented or own, product pages, delivery, payment, consumer law, cost and the first 100 days.',
+      'How to open an online shop in West Sussex: the sum for one parcel, rented platform or your own, product pages, delivery, payment, consumer law and cost.',
     category: 'building-well',
     publishedAt: '2025-09-02T09:00:00.000Z',
-    updatedAt: '2026-11-27T09:00:00.000Z',
+    updatedAt: '2026-11-30T06:00:00.000Z',
     body: shopText,
   }),
 ];

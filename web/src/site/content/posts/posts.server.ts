@@ -1,12 +1,15 @@
+import { fillFigures } from '@agency/domain/figures/fill';
 import { textSearch } from '@agency/domain/shared/search-tokens';
-import type { PublicCategory, PublicPost, PublicPostSummary, SiteContent } from '@agency/domain/site/content';
+import type { PublicCategory, PublicPost, PublicPostSummary } from '@agency/domain/site/content';
+import type { FilledContent } from '../../../platform/filled-content.server.ts';
 import { articles } from './articles.server.ts';
 
 /** Posts of staff and the site's own articles, the newest first. */
-export async function allPosts(content: SiteContent): Promise<readonly PublicPostSummary[]> {
-  const own = articles.map(
+export async function allPosts(content: FilledContent): Promise<readonly PublicPostSummary[]> {
+  const summaries = articles.map(
     ({ body: _body, seoTitle: _title, seoDescription: _description, ...summary }) => summary,
   );
+  const own = fillFigures(summaries, await content.figures());
   return [...own, ...(await content.posts())].toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
 }
 
@@ -18,8 +21,9 @@ export function categoriesOf(
   return categories.filter(({ slug }) => posts.some((post) => post.categories.includes(slug)));
 }
 
-export async function findPost(content: SiteContent, slug: string): Promise<PublicPost | null> {
-  return articles.find((article) => article.slug === slug) ?? content.post(slug);
+export async function findPost(content: FilledContent, slug: string): Promise<PublicPost | null> {
+  const own = articles.find((article) => article.slug === slug);
+  return own ? fillFigures(own, await content.figures()) : content.post(slug);
 }
 
 /** Posts in which every word that was typed begins some word of title, summary or category. */
