@@ -7,8 +7,10 @@ import { routes } from '../../web/src/routes.ts';
 export interface ReadPage {
   readonly path: string;
   readonly html: string;
-  /** All that a visitor or a search engine reads: head, main part, frame and JSON-LD; blocks apart by a line. */
+  /** What a visitor reads, and the words of the head; a line for each block. */
   readonly text: string;
+  /** The JSON-LD for search engines. */
+  readonly structured: string;
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -30,8 +32,8 @@ function withoutCalculation(html: string): string {
 /** The text of HTML, without scripts that are no data. */
 function textOf(html: string): string {
   return withoutCalculation(html)
-    .replace(/<script(?! type="application\/ld\+json")\b.*?<\/script>/gs, ' ')
-    .replace(/<(style|svg)\b.*?<\/\1>/gs, ' ')
+    .replace(/<script\b.*?<\/script>/gs, ' ')
+    .replace(/<(style|svg|pre)\b.*?<\/\1>/gs, ' ')
     .replace(/<meta [^>]*content="([^"]*)"[^>]*>/g, '\n$1\n')
     .replace(/<!-- -->/g, '')
     .replace(/<\/?(?:p|li|h[1-6]|d[td]|t[dhr]|div|section|option|label|title|script)\b[^>]*>/g, '\n')
@@ -49,7 +51,8 @@ export async function readPages(content: SiteContent): Promise<readonly ReadPage
     entries.map(async ({ path }) => {
       const { body, status, failure } = await renderer.render(renderer.plan(path, ''), content);
       if (status !== 200) throw new Error(`${path}: ${status}`, { cause: failure });
-      return { path, html: body, text: textOf(body) };
+      const structured = body.match(/<script type="application\/ld\+json">(.*?)<\/script>/s)?.[1] ?? '';
+      return { path, html: body, text: textOf(body), structured };
     }),
   );
 }

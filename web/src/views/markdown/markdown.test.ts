@@ -28,6 +28,15 @@ describe('rendering Markdown', () => {
     expect(html).not.toMatch(/<[^>]+\son[a-z]+\s*=/i);
   });
 
+  it('curls the quotes that were typed straight, but not those of code', () => {
+    const { html } = renderMarkdown(
+      `She said "we don't know" in 'plain' words... as \`it's "so"\` - or -- not.`,
+    );
+    expect(html).toBe(
+      '<p>She said “we don’t know” in ‘plain’ words… as <code>it\'s "so"</code> - or -- not.</p>',
+    );
+  });
+
   it('loads no picture from another site', () => {
     const { html } = renderMarkdown(
       '![A cat](https://evil.example/cat.png)\n\n![Oven](/media/oven.webp "The oven")',

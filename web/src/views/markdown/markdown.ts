@@ -6,6 +6,7 @@ import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
+import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
 import { type Heading, type Root, visitElements } from './elements.ts';
 import { headingLinks, lowerHeadings, ownIds, readHeadings } from './headings.ts';
@@ -32,6 +33,8 @@ export interface RenderedMarkdown {
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
+  // Curly quotes and one ellipsis, however they were typed; dashes are the writer's.
+  .use(remarkSmartypants, { dashes: false })
   .use(remarkRehype)
   .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: '' })
   .use(() => (tree: Root) => {
