@@ -21,8 +21,8 @@ const hints: Readonly<Record<InputName, string>> = {
   orderValue: 'Before VAT. Or the value of an average job.',
   margin: 'What’s left of a sale after its costs.',
   uplift: 'How many more orders than now, as a percentage.',
-  buildCost: 'Paid once, before VAT.',
-  monthlyCost: 'Hosting and maintenance, before VAT.',
+  buildCost: 'Paid once.',
+  monthlyCost: 'Hosting and maintenance.',
   months: 'How far ahead to calculate, from 1 to 120.',
   discountRate: 'What your money would earn elsewhere.',
 };
