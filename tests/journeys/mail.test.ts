@@ -120,7 +120,7 @@ test('staff look at the outbox and a template, and send themselves a test', asyn
   await page.getByRole('combobox', { name: /^Show/ }).selectOption({ label: 'Sent' });
   await expect(page).toHaveURL(/list=sent/);
   await page.getByRole('tab', { name: 'Email templates' }).click();
-  await page.getByRole('combobox', { name: /^Template/ }).selectOption({ label: 'Quote sent notification' });
+  await page.getByRole('combobox', { name: /^Template/ }).selectOption({ label: 'Quote sent' });
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { name: 'Your quote is ready' })).toBeVisible();
   await page.getByRole('button', { name: 'Phone' }).click();

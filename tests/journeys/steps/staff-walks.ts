@@ -124,8 +124,8 @@ export const outbox: Walk = async (page, note) => {
   await expect(page).toHaveURL(/list=sent/);
   await note('a mail among those sent', mail);
   await page.getByRole('tab', { name: 'Email templates' }).click();
-  await page.getByRole('combobox', { name: /^Template/ }).selectOption({ label: 'Quote sent notification' });
-  await expect(page.getByTitle(/^Quote sent notification/)).toBeVisible();
+  await page.getByRole('combobox', { name: /^Template/ }).selectOption({ label: 'Quote sent' });
+  await expect(page.getByTitle(/^Quote sent/)).toBeVisible();
   await note('a template');
   await button(page, 'Phone').click();
   await expect(page.locator('iframe')).toHaveAttribute('width', '320');

@@ -1,12 +1,12 @@
 import type { OutboxMail } from '@agency/domain/mail/schema';
 import type { MailStatus } from '@agency/domain/mail/status';
-import type { MailKind } from '@agency/domain/mail/templates';
+import type { TemplateName } from '@agency/domain/mail/templates';
 import type { Tone } from '../../../ui/tone.tsx';
+import { noticeTitles, templateTitles } from './mail-names.ts';
 
-/** 'quote-sent-notification' → 'Quote sent notification'. */
-export function mailName(kind: MailKind): string {
-  const words = kind.replaceAll('-', ' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+/** 'invoice-payment-reminder' → 'Payment reminder'. */
+export function mailName(kind: TemplateName): string {
+  return templateTitles[kind];
 }
 
 /** An outbox entry's kind: its template or notice; one written by hand has its own text. */
@@ -15,12 +15,12 @@ export function mailTitle({ template, data }: Pick<OutboxMail, 'template' | 'dat
   if (template !== 'notice') return mailName(template);
   if (typeof notice !== 'string') return 'Written by hand';
   const words = notice.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return noticeTitles[notice] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** A mail told from every other of its kind: 'Quote sent notification to a@example.com, b@example.com'. */
+/** A mail told from every other of its kind: 'Quote sent, to a@example.com, b@example.com'. */
 export function mailAddressed(mail: Pick<OutboxMail, 'template' | 'data' | 'to'>): string {
-  return `${mailTitle(mail)} to ${mail.to.join(', ')}`;
+  return `${mailTitle(mail)}, to ${mail.to.join(', ')}`;
 }
 
 /** A mail's state in words, which say whether it arrived. */

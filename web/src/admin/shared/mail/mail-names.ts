@@ -1,0 +1,48 @@
+import type { TemplateName } from '@agency/domain/mail/templates';
+
+export const templateTitles: Readonly<Record<TemplateName, string>> = {
+  'quote-request-confirmation': 'Quote request received',
+  'quote-request-notification': 'New quote request, for staff',
+  'quote-sent-notification': 'Quote sent',
+  'quote-accepted-confirmation': 'Quote accepted',
+  'quote-accepted-notification': 'Quote accepted, for staff',
+  'contact-form-confirmation': 'Message received',
+  'contact-form-notification': 'New message, for staff',
+  'project-created-notification': 'Project set up',
+  'project-milestone-completed': 'Step completed',
+  'project-update-notification': 'Project update',
+  'invoice-created-notification': 'Invoice',
+  'invoice-payment-reminder': 'Payment reminder',
+  'invoice-payment-confirmation': 'Payment received',
+  'invoice-payment-notification': 'Payment received, for staff',
+  'client-registration-confirmation': 'Confirmation of an address',
+  'client-password-reset': 'Password reset',
+  'admin-registration-confirmation': 'Registration, for staff',
+  'admin-password-reset': 'Password reset, for staff',
+  'file-upload-notification': 'New files',
+  'new-message-notification': 'Unread messages',
+};
+
+/** By the kind that an outbox entry names; one of a newer build is spelt out instead. */
+export const noticeTitles: Readonly<Record<string, string>> = {
+  quoteDeclined: 'Quote declined, for staff',
+  quoteWithdrawn: 'Quote withdrawn',
+  quoteVoided: 'Acceptance voided',
+  stepUpCode: 'Code to accept a quote',
+  newLinkAsked: 'New link requested, for staff',
+  bouncedAddress: 'Bounced email, for staff',
+  adminAwaitingApproval: 'Registration to approve, for staff',
+  addressChange: 'Confirmation of a new address',
+  addressChangeAsked: 'Change of address requested',
+  accountChanged: 'Change to an account',
+  accountDeleted: 'Account deleted',
+  removedFromClient: 'Access removed',
+  billsMoved: 'Change of invoice address',
+  invitation: 'Invitation',
+  creditNote: 'Credit note',
+  approvalAsked: 'Step ready to check',
+  approvalGiven: 'Step approved, for staff',
+  changesAsked: 'Changes requested, for staff',
+  question: 'Question about a quote, for staff',
+  calculatorResult: 'Calculator result',
+};
