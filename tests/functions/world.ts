@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { defaultPrices } from '@agency/domain/figures/prices';
+import { defaultTimes } from '@agency/domain/figures/times';
 import { sampleAgency, sampleBankDetails } from '@agency/domain/settings/sample-agency';
 import { privateSettings, siteSettings } from '@agency/domain/settings/schema';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
@@ -36,6 +38,8 @@ function newSiteSettings() {
     hours: [],
     socialLinks: [],
     estimateRates: [{ service: 'websites', from: 240_000, to: 650_000, billing: 'once' }],
+    prices: defaultPrices,
+    times: defaultTimes,
     ...stampsAt(new Date()),
   });
 }
