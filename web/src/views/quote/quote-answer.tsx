@@ -62,10 +62,7 @@ export function QuoteAnswer({ view, choices, totals, answering, isPreview }: Quo
   return (
     <section className={styles.answer} aria-labelledby="quote-answer">
       <h2 id="quote-answer">Accept or decline this quote</h2>
-      <p className={styles.lead}>
-        {`If you accept, the quote is binding for both of us. It’s open until the end of ${unbroken(formatDate(offer.validUntil))}.`}
-        {offer.buys === 'private' ? ' You can cancel within 14 days of accepting.' : ''}
-      </p>
+      <p className={styles.lead}>{leadWords(offer)}</p>
       <FieldPrefixProvider value="answer">
         <ErrorSummary errors={answer.errors.reason ? [] : errors} attempt={answer.attempt} />
         {answer.failure ? (
@@ -160,6 +157,11 @@ export function QuoteAnswer({ view, choices, totals, answering, isPreview }: Quo
       </FieldPrefixProvider>
     </section>
   );
+}
+
+function leadWords({ validUntil, buys }: QuoteView['offer']): string {
+  const open = `If you accept, the quote is binding for both of us. It’s open until the end of ${unbroken(formatDate(validUntil))}.`;
+  return buys === 'private' ? `${open} You can cancel within 14 days of accepting.` : open;
 }
 
 function textOf(returned: FormResult | undefined, field: string): string {

@@ -32,8 +32,8 @@ describe('for a private buyer', () => {
   it('the days to cancel end before work starts, unless they asked otherwise', () => {
     const at = new Date('2026-11-20T12:00:00Z');
     expect(cancellingWords(at, false)).toEqual({
-      until: 'You can cancel until the end of 4 December 2026.',
-      starts: 'Work starts on 5 December 2026 at the earliest.',
+      until: 'You can cancel until the end of 4\u00A0December\u00A02026.',
+      starts: 'Work starts on 5\u00A0December\u00A02026 at the earliest.',
     });
     expect(cancellingWords(at, true).starts).toBe('You asked us to start before then.');
   });
