@@ -31,7 +31,7 @@ export function acceptWords(total: string, { buys }: Pick<Offer, 'buys'>): strin
 
 /** When work starts for a private buyer, and until when they can cancel. */
 export function cancellingWords(acceptedAt: Date, startEarly: boolean): { until: string; starts: string } {
-  const starts = formatDate(workStartsOn(acceptedAt, { buys: 'private', startEarly }));
+  const starts = unbroken(formatDate(workStartsOn(acceptedAt, { buys: 'private', startEarly })));
   return {
     until: `You can cancel until the end of ${unbroken(formatDate(lastDayToCancel(acceptedAt)))}.`,
     starts: startEarly ? 'You asked us to start before then.' : `Work starts on ${starts} at the earliest.`,
