@@ -57,6 +57,9 @@ export const defaultTimes = {
   // Forms
   /** To fill the quote form in. */
   'quote-form': time(3, 'minute'),
+  // Contracts
+  /** How long before the end of a project either side says so. */
+  'project-notice': time(14, 'day'),
   // After the work
   /** How long faults are fixed without charge. */
   'fault-cover': time(90, 'day'),

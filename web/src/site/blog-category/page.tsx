@@ -41,7 +41,7 @@ export default function BlogCategoryPage({ data, path }: PageProps<BlogCategoryD
 function Others({ others }: Pick<BlogCategoryData, 'others'>) {
   if (others.length === 0) return null;
   return (
-    <Section title="Other subjects" tone="chalk">
+    <Section title="Other categories" tone="chalk">
       <LinkRows
         shape="wide"
         rows={others.map(({ slug, name, description }) => ({

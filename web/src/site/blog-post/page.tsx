@@ -92,13 +92,13 @@ export default function BlogPostPage({ data, path, site }: PageProps<BlogPostDat
         <Share title={post.title} url={url} />
       </ContentsFrame>
       {related.length === 0 ? null : (
-        <SplitSection title="Read on" tone="chalk">
+        <SplitSection title="Related posts" tone="chalk">
           <PostList posts={related} level={3} brief />
         </SplitSection>
       )}
       <CallToAction
-        title="Is there something behind the question?"
-        text={`Describe it in your own words. You get a price range at once and a written quote within ${site.soon.quote}.`}
+        title="Do you have a project in mind?"
+        text={`Describe it in your own words. You see a price range straight away and get a written quote within ${site.soon.quote}.`}
         seed={`${post.slug}-next`}
         actions={
           <ButtonLink href={paths.quote()} variant="primary" size="large">

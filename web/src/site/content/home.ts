@@ -4,27 +4,27 @@ import type { ServiceSlug } from '@agency/domain/site/services';
 export const promises = [
   {
     title: 'The price is fixed before we start',
-    text: 'Your quote lists every line. Optional parts have their own price, and you tick what you want. What is not in it is written down too.',
+    text: 'Your quote lists every line. Optional parts have their own price, and you choose the ones you want. It also says what isn’t included.',
   },
   {
     title: 'You watch it being built',
-    text: 'A private link shows the milestones, what was done this week and what we need from you. No account is needed to look.',
+    text: 'A private link shows the milestones, what we’ve done and what we need from you. You don’t need an account.',
   },
   {
     title: 'Fast on a cheap phone',
-    text: 'Pages that load in about a second on a slow connection and work without scripts. This site is built the same way: try it.',
+    text: 'Pages that load quickly on a slow connection and work without scripts. We built this site the same way, so you can try it.',
   },
   {
-    title: 'Open to everybody',
-    text: 'Keyboard, screen reader, large text, bright sun: we build to WCAG 2.2 AA and test for it before you see it.',
+    title: 'Open to everyone',
+    text: 'With a keyboard, a screen reader or large text: we build to WCAG 2.2 AA and test for it before you see it.',
   },
   {
-    title: 'Yours to take away',
-    text: 'Code, content and domain belong to you once paid for. There is no licence to rent and no door to lock.',
+    title: 'It’s yours',
+    text: 'The code, the content and the domain belong to you once you’ve paid. You don’t rent a licence from us, and you can leave.',
   },
   {
     title: 'A person answers',
-    text: 'Write or ring and you reach somebody who knows your project, on every working day. When we are away, we say so first.',
+    text: 'Email or call us on a working day and you reach someone who knows your project. If we’re going to be away, we tell you first.',
   },
 ] as const;
 
@@ -33,25 +33,25 @@ export const workKinds = [
   {
     id: 'be-found',
     title: 'Websites and shops',
-    text: 'Pages that answer what your customers ask, shops that take the order, and the search work that brings people to both.',
+    text: 'Pages that answer what your customers ask, shops that are easy to buy from, and the search work that brings people to both.',
     services: ['websites', 'ecommerce', 'seo-optimization'],
   },
   {
     id: 'work-better',
     title: 'Web apps and back offices',
-    text: 'Bookings, orders, quotes, cases: software shaped like your work, with accounts and a record of who did what.',
+    text: 'Bookings, orders, quotes and cases: software that fits your work, with accounts and a record of who did what.',
     services: ['web-apps', 'admin-backends', 'mobile-apps'],
   },
   {
     id: 'ai',
-    title: 'AI, in its place',
-    text: 'Reading documents, sorting messages, answering from your own pages. Measured first, with a person in charge.',
+    title: 'AI where it helps',
+    text: 'Reading documents, sorting messages, answering from your own pages. We measure it first, and a person stays in charge.',
     services: ['ai-integration', 'chatbot-development'],
   },
   {
     id: 'keep-going',
     title: 'Hosting and upkeep',
-    text: 'Updates, backups, repairs, accessibility and mail that arrives, whoever built the site in the first place.',
+    text: 'Updates, backups, repairs, accessibility and email that arrives, even if someone else built your site.',
     services: ['hosting', 'website-updates-migrations', 'accessibility-compliance'],
   },
 ] as const satisfies readonly {

@@ -37,7 +37,7 @@ export default function FaqPage({ data, site }: PageProps<FaqData>) {
         seed="faq"
         above={<Breadcrumb crumbs={crumbs} />}
         title="Questions people ask us"
-        lead="Mostly about money, time and who owns what. If yours is missing, write: good ones end up here."
+        lead="Answers about prices, time, who owns what, and what happens after launch."
       />
       <Section>
         <SearchForm
@@ -70,8 +70,8 @@ export default function FaqPage({ data, site }: PageProps<FaqData>) {
         </SplitSection>
       ))}
       <CallToAction
-        title="Yours is not among them?"
-        text={`Ask it in your own words. A person answers within ${site.soon.reply}, and no sales call follows.`}
+        title="Have another question?"
+        text={`Ask us in your own words. A person answers within ${site.soon.reply}.`}
         seed="faq-next"
         actions={
           <ButtonLink href={paths.contact()} variant="primary" size="large">

@@ -9,7 +9,7 @@ export default function GuidePage({ data }: PageProps<ReadingData>) {
     <ReadingPage data={data}>
       <CallToAction
         title="Have you written your brief?"
-        text="Paste it into our form, or the half of it that exists. You see a range straight away and get our questions with the quote."
+        text="Paste it into our form, finished or not. You see a price range straight away, and our questions come with the quote."
         seed="guide-next"
         actions={
           <>

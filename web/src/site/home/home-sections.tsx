@@ -19,7 +19,7 @@ const screenSizes = '(min-width: 80rem) 28rem, (min-width: 56rem) 38vw, 92vw';
 export function FeaturedWork({ work }: Pick<HomeData, 'work'>) {
   if (work.length === 0) return null;
   return (
-    <Section title="Work, and what it changed" more={<Anchor href={paths.portfolio()}>All our work</Anchor>}>
+    <Section title="Our work" more={<Anchor href={paths.portfolio()}>All our work</Anchor>}>
       <WorkGrid columns={work.length === 4 ? 3 : 2}>
         {work.map((item, index) => (
           <WorkCard key={item.slug} work={item} lead={index === 0 && work.length !== 2} />
@@ -38,7 +38,7 @@ export function Services({ tone }: Toned) {
     <Section
       tone={tone}
       title="What we build"
-      lead="Four kinds of work, eighteen services. Each one starts at a price that is on the page."
+      lead={`There are ${workKinds.length} kinds of work and ${Object.keys(services).length} services, each with its prices on the page.`}
       more={<Anchor href={paths.services()}>All services</Anchor>}
     >
       <LinkRows
@@ -58,8 +58,8 @@ export function Promises({ tone }: Toned) {
   return (
     <SplitSection
       tone={tone}
-      title="Good work you can check"
-      lead="We are a small team in West Sussex. The person who quotes your project builds it, and you can see how it stands on any day."
+      title="What we promise"
+      lead="The people you talk to do the work, and you can see how it’s going on any day."
       more={<Screen name="project" sizes={screenSizes} className={styles.screen} />}
       sticky
     >
@@ -74,11 +74,11 @@ export function TryIt() {
     <SplitSection
       tone="night"
       seed="try-it"
-      title="Try before you ask"
-      lead="Four small applications that work in your browser, with the rules that make such things hard. Break them if you can."
+      title="Try our demos"
+      lead="These small applications run in your browser, with the rules that a real one would need. Try to break them."
       more={
         <>
-          <Anchor href={paths.roiCalculator()}>Work out what a website would bring</Anchor>
+          <Anchor href={paths.roiCalculator()}>Work out what a website would bring in</Anchor>
           <Screen name="restaurant-booking" sizes={screenSizes} className={styles.screen} />
         </>
       }
@@ -125,7 +125,7 @@ export function LatestPosts({ posts }: Pick<HomeData, 'posts'>) {
   const [first, ...others] = posts;
   if (!first) return null;
   return (
-    <Section tone="chalk" title="Written down lately" more={<Anchor href={paths.blog()}>All posts</Anchor>}>
+    <Section tone="chalk" title="From the blog" more={<Anchor href={paths.blog()}>All posts</Anchor>}>
       <div className={styles.posts}>
         <PostLead post={first} level={3} brief />
         {others.length === 0 ? null : <PostList posts={others} level={3} brief />}

@@ -22,7 +22,7 @@ interface HomeTestimonial {
 /** The lowest prices of all published packages. */
 interface FirstPrices {
   /** The cheapest one-off price. */
-  readonly once: { readonly priceFrom: number; readonly timeline: string } | null;
+  readonly once: Pick<PublicPackage, 'name' | 'priceFrom' | 'timeline'> | null;
   /** The cheapest monthly price, in pence. */
   readonly monthly: number | null;
 }
@@ -50,7 +50,7 @@ function firstPrices(packages: readonly PublicPackage[]): FirstPrices {
     packages.filter(({ billing }) => billing === wanted).toSorted((a, b) => a.priceFrom - b.priceFrom)[0];
   const once = cheapest('once');
   return {
-    once: once ? { priceFrom: once.priceFrom, timeline: once.timeline } : null,
+    once: once ? { name: once.name, priceFrom: once.priceFrom, timeline: once.timeline } : null,
     monthly: cheapest('monthly')?.priceFrom ?? null,
   };
 }
@@ -79,7 +79,7 @@ export const homePage = serverPage<HomeData>({
   head: ({ questions }, { origin, site }) => ({
     title: `${site.brandName}: websites and web apps for UK businesses`,
     wholeTitle: true,
-    description: `Websites, web apps, back offices and AI integration for UK businesses. Prices on the page, a fixed written quote in ${site.soon.quote}, and work you can watch.`,
+    description: `Websites, web apps, back offices and AI integration for UK businesses. Prices on every page, a fixed written quote within ${site.soon.quote}.`,
     structured: [
       professionalService(origin, site),
       {

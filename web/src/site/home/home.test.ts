@@ -23,16 +23,16 @@ function titlesOf(html: string): (string | undefined)[] {
 describe('the home page', () => {
   it('says what we do, shows work, prices, process, words of clients, posts and questions, in this order', async () => {
     expect(titlesOf(await home())).toEqual([
-      'Work, and what it changed',
+      'Our work',
       'What we build',
-      'Good work you can check',
-      'Try before you ask',
+      'What we promise',
+      'Try our demos',
       'How a project goes',
       'Start with a price, not a phone call',
       'What clients say',
-      'Written down lately',
-      'Before you ask',
-      'Tell us what is in your way',
+      'From the blog',
+      'Common questions',
+      'Tell us what you need',
     ]);
   });
 
@@ -42,7 +42,7 @@ describe('the home page', () => {
     expect(shown).toContain('/media/portfolio/oven.webp/');
     expect(shown).toContain('href="/portfolio/order-ahead"');
     const hidden = await home({ portfolio: () => work({ featured: false, testimonial: null }) });
-    expect(titlesOf(hidden)).not.toContain('Work, and what it changed');
+    expect(titlesOf(hidden)).not.toContain('Our work');
     expect(hidden).not.toContain('href="/portfolio/order-ahead"');
   });
 
@@ -68,7 +68,7 @@ describe('the home page', () => {
     expect(titlesOf(html)).toContain('What we build');
     expect(titlesOf(html)).not.toContain('Start with a price, not a phone call');
     // The fixed articles are always there.
-    expect(titlesOf(html)).toContain('Written down lately');
+    expect(titlesOf(html)).toContain('From the blog');
   });
 
   describe('the prices beside its heading', () => {
@@ -97,7 +97,7 @@ describe('the home page', () => {
         ['once', 30_000],
       ]);
       expect(facts).toContainEqual(expect.stringMatching(/^Packages, paid once: from £300\b/));
-      expect(facts).toContain('From yes to done: 3 weeks');
+      expect(facts).toContain('Starter site takes: 3 weeks');
     });
 
     it('say what is paid monthly, and never as a one-off price', async () => {

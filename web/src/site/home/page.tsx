@@ -43,13 +43,13 @@ function FirstPrice({ data, soon }: PricesProps) {
       )}
       {once === null || once.timeline === '' ? null : (
         <div>
-          <dt>From yes to done</dt>
+          <dt>{`${once.name} takes`}</dt>
           <dd>{once.timeline}</dd>
         </div>
       )}
       <div>
-        <dt>Written quote</dt>
-        <dd>{`in ${soon.quote}`}</dd>
+        <dt>A written quote comes</dt>
+        <dd>{`within ${soon.quote}`}</dd>
       </div>
     </dl>
   );
@@ -62,7 +62,7 @@ function Top({ data, soon }: PricesProps) {
       seed="downland"
       tone="night"
       title="Websites and web apps, built with care and priced in the open"
-      lead="We design and build for UK businesses: sites that bring enquiries, software that replaces the spreadsheet, and the quiet upkeep that lets you forget about both."
+      lead="We design and build for UK businesses: sites that bring enquiries, software that replaces the spreadsheet, and the upkeep that both need."
       actions={
         <>
           <ButtonLink href={paths.quote()} variant="primary" size="large">
@@ -90,7 +90,7 @@ function Packages({ data }: { readonly data: PackagesData }) {
     <Section
       tone="chalk"
       title="Start with a price, not a phone call"
-      lead="The price on the card is where it starts; your quote is fixed before anything begins."
+      lead="Each price is where the package starts. Your quote has a fixed price before any work begins."
       more={<Anchor href={paths.packages()}>All packages, side by side</Anchor>}
     >
       <div className={styles.offers}>
@@ -116,7 +116,7 @@ export default function HomePage({ data, site }: PageProps<HomeData>) {
       <TryIt />
       <Section
         title="How a project goes"
-        lead="Four stages, in this order. You can stop after either of the first two, and it has cost you nothing."
+        lead="There are 4 stages. The first 2 cost you nothing, and you can stop after either of them."
       >
         <Steps steps={data.process} across />
       </Section>
@@ -124,8 +124,8 @@ export default function HomePage({ data, site }: PageProps<HomeData>) {
       <Testimonials testimonials={data.testimonials} />
       <LatestPosts posts={data.posts} />
       <SplitSection
-        title="Before you ask"
-        lead="Six questions that come up in nearly every first conversation."
+        title="Common questions"
+        lead="The questions we’re asked most often."
         more={<Anchor href={paths.faq()}>All questions and answers</Anchor>}
         sticky
       >
@@ -134,8 +134,8 @@ export default function HomePage({ data, site }: PageProps<HomeData>) {
         />
       </SplitSection>
       <CallToAction
-        title="Tell us what is in your way"
-        text={`Three steps, about ${site.soon.form}, a price range while you type. Your written quote follows within ${site.soon.quote}.`}
+        title="Tell us what you need"
+        text={`It takes about ${site.soon.form}, and you see a price range as you fill it in. Your written quote follows within ${site.soon.quote}.`}
         actions={
           <ButtonLink href={paths.quote()} variant="primary" size="large">
             Request a quote

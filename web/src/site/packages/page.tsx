@@ -87,7 +87,7 @@ function Comparison({
     <Section
       id="compare"
       title="Side by side"
-      lead="What sets them apart, and what each leaves out. Anything left out can be added; the quote then says for how much."
+      lead="See what each one includes and what it leaves out. We can add anything that’s left out; your quote says what it costs."
     >
       <div className={styles.tables}>
         {parts.map((part) => (
@@ -102,7 +102,7 @@ function NoPackages() {
   return (
     <Section
       title="No packages at the moment"
-      lead="Request a quote and we price your job by itself. What each service starts at is on its page."
+      lead="Request a quote and we’ll price your job on its own. The page of each service says where its prices start."
     >
       <div className={styles.instead}>
         <ButtonLink href={paths.quote()} variant="primary">
@@ -117,8 +117,8 @@ function NoPackages() {
 function NoneFits() {
   return (
     <CallToAction
-      title="None of them fits?"
-      text="Most projects are a package with one thing more and one thing less. Tell us which, and we price exactly that."
+      title="Need something else?"
+      text="Tell us which package comes close and what you’d add or leave out, and we’ll price exactly that."
       seed="packages-next"
       actions={
         <>
@@ -157,16 +157,16 @@ export default function PackagesPage({ data, form, site }: PageProps<PackagesPag
       {isEmpty ? <NoPackages /> : null}
       <Group
         id="prices"
-        title="Built once, yours for good"
-        lead="A deposit when you accept, the rest in stages as the work is done."
+        title="One-off packages"
+        lead="You pay a deposit when you accept, and the rest in stages as the work is done."
         packages={once}
         data={data}
         tone="paper"
       />
       <Group
         {...(once.length === 0 ? { id: 'prices' } : {})}
-        title="Looked after each month"
-        lead="Billed monthly. Stop at the end of any month; nothing is locked in."
+        title="Monthly packages"
+        lead="We invoice you every month. You can stop at the end of any month."
         packages={monthly}
         data={data}
         tone="chalk"

@@ -25,7 +25,7 @@ function factsOf({ item, services, vatRate }: PortfolioItemData): KeyValueItem[]
       ? []
       : [
           {
-            key: 'A job like it',
+            key: 'Similar work',
             value: `from ${priceWords({ from: item.priceFrom, to: item.priceFrom, billing: 'once' }, vatRate)}`,
           },
         ]),
@@ -141,15 +141,15 @@ export default function PortfolioItemPage({ data, path }: PageProps<PortfolioIte
       <OtherPictures images={item.images} />
       <Testimonial testimonial={item.testimonial} />
       {next ? (
-        <Section title="The next piece of work" more={<Anchor href={paths.portfolio()}>All our work</Anchor>}>
+        <Section title="Next project" more={<Anchor href={paths.portfolio()}>All our work</Anchor>}>
           <WorkGrid>
             <WorkCard work={next} lead />
           </WorkGrid>
         </Section>
       ) : null}
       <CallToAction
-        title="Something like it for you?"
-        text="Say what is similar and what is not. The quote is fixed and lists every part."
+        title="Need something like this?"
+        text="Tell us what’s similar and what’s different. Your quote has a fixed price and lists every part."
         seed={`${item.slug}-next`}
         actions={
           <ButtonLink href={paths.quote()} variant="primary" size="large">

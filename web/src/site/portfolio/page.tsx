@@ -22,8 +22,8 @@ function Work({ items }: PortfolioData) {
       <Hero
         seed="portfolio"
         above={<Breadcrumb crumbs={crumbs} />}
-        title="Work, and what it changed"
-        lead="Each page says what the problem was, what we built, what it began at and what we know about the result. Where we do not know yet, it says so."
+        title="Our work"
+        lead="Each page says what the problem was, what we built, where the price started and what we know about the result so far."
       />
       <Section>
         <WorkGrid columns={2} offset={items.length > 2}>
@@ -48,7 +48,7 @@ function NoWork() {
       seed="portfolio"
       above={<Breadcrumb crumbs={crumbs} />}
       title="Our work"
-      lead="We have no client’s work to show here yet. Try the demos below to see how we build."
+      lead="We don’t have any client work to show yet. Try the demos below to see how we build."
     />
   );
 }
@@ -60,13 +60,13 @@ export default function PortfolioPage({ data }: PageProps<PortfolioData>) {
       {isEmpty ? <NoWork /> : <Work items={data.items} />}
       <Section
         title="Try our demos"
-        lead="Four small applications that run in your browser, with invented people and real rules. What you change stays with you."
+        lead="These small applications run in your browser, with invented people and real rules. What you change stays on your device."
       >
         <DemoCards shown={demos} />
       </Section>
       <CallToAction
-        title={isEmpty ? 'Yours could be the first page' : 'Yours could be the next page'}
-        text="Tell us what is in the way. We say what would solve it and what it would cost."
+        title={isEmpty ? 'Yours could be the first' : 'Yours could be next'}
+        text="Tell us what you need. We’ll say what would solve it and what it would cost."
         seed="portfolio-next"
         actions={
           <ButtonLink href={paths.quote()} variant="primary" size="large">

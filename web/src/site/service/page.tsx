@@ -73,7 +73,7 @@ function Price({ price, range, vatRate }: PriceProps) {
 function Work({ work }: Pick<ServiceData, 'work'>) {
   if (work.length === 0) return null;
   return (
-    <Section title="Where we have done it" more={<Anchor href={paths.portfolio()}>All our work</Anchor>}>
+    <Section title="Examples" more={<Anchor href={paths.portfolio()}>All our work</Anchor>}>
       <WorkGrid columns={2}>
         {work.map((item) => (
           <WorkCard key={item.slug} work={item} lead={work.length === 1} />
@@ -86,7 +86,7 @@ function Work({ work }: Pick<ServiceData, 'work'>) {
 function Related({ related }: Pick<ServiceData, 'related'>) {
   if (related.length === 0) return null;
   return (
-    <SplitSection title="Goes well with it" tone="chalk">
+    <SplitSection title="Related services" tone="chalk">
       <LinkRows
         rows={related.map(({ slug, name, lead }) => ({ href: paths.service(slug), title: name, text: lead }))}
       />
@@ -141,7 +141,7 @@ export default function ServicePage({ data, path }: PageProps<ServiceData>) {
       {content.more.map((part, index) => (
         <TextSection key={part.title} part={part} tone={index % 2 === 0 ? 'chalk' : 'paper'} />
       ))}
-      <SplitSection title="Questions that come up">
+      <SplitSection title="Common questions">
         <Faq
           items={content.questions.map(({ id, question, text }) => ({ id, question, answer: <p>{text}</p> }))}
         />
@@ -150,7 +150,7 @@ export default function ServicePage({ data, path }: PageProps<ServiceData>) {
       <Related related={related} />
       <CallToAction
         title="Tell us what you have in mind"
-        text={`The form opens with “${name}” chosen. You see a price range before you give us your name.`}
+        text={`The form opens with “${name}” selected. You see a price range before you give us your name.`}
         actions={ask}
         seed={`${content.slug}-next`}
       />

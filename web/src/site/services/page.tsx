@@ -31,7 +31,7 @@ export default function ServicesPage({ data }: PageProps<ServicesData>) {
         seed="services"
         above={<Breadcrumb crumbs={crumbs} />}
         title="What we can do for you"
-        lead="Each page says what is in it, how it goes, what it costs and what it is made of. The prices say where a small job of the kind starts."
+        lead="Each page says what’s included, how it works and what it costs. The prices below are where a small job starts."
       />
       {serviceGroups.map(({ id, title, lead, services: group }, index) => (
         <SplitSection
@@ -53,8 +53,8 @@ export default function ServicesPage({ data }: PageProps<ServicesData>) {
         </SplitSection>
       ))}
       <SplitSection
-        title="Read before you ask anybody"
-        lead="How such work goes, whoever does it, and what one trade needs of it."
+        title="Before you hire anyone"
+        lead="A guide to getting a site built by anyone, and one for a trade we know."
       >
         <LinkRows
           rows={[
@@ -72,8 +72,8 @@ export default function ServicesPage({ data }: PageProps<ServicesData>) {
         />
       </SplitSection>
       <SplitSection
-        title="Near you"
-        lead="We work all over the United Kingdom. About these places we have written down how we meet and what businesses there ask for."
+        title="Where we work"
+        lead="We work for businesses all over the UK. These pages say how we’d meet and what businesses there need."
         tone="chalk"
       >
         <ul className={styles.towns}>
@@ -85,8 +85,8 @@ export default function ServicesPage({ data }: PageProps<ServicesData>) {
         </ul>
       </SplitSection>
       <CallToAction
-        title="Not sure which one it is?"
-        text="Describe the problem in your own words. We tell you what would solve it, and whether you need us for it at all."
+        title="Not sure which you need?"
+        text="Describe the problem in your own words. We’ll tell you what would solve it, and whether you need us at all."
         actions={
           <ButtonLink href={paths.quote()} variant="primary" size="large">
             Request a quote

@@ -92,7 +92,7 @@ export function serviceOffer(origin: string, site: SiteFrame, facts: ServiceFact
     url: `${origin}${path}`,
     areaServed: { '@type': 'Country', name: 'United Kingdom' },
     provider: { '@type': 'ProfessionalService', '@id': `${origin}/#agency`, name: site.brandName },
-    offers: { '@type': 'Offer', priceSpecification: priceSpecification(paid, vatRate) },
+    offers: { '@type': 'Offer', priceCurrency: 'GBP', priceSpecification: priceSpecification(paid, vatRate) },
   };
 }
 

@@ -25,7 +25,7 @@ function Economy({ economy }: Pick<TownContent, 'economy'>) {
 
 function Facts({ facts, name }: { readonly facts: TownContent['facts']; readonly name: string }) {
   return (
-    <SplitSection title={`${name}, as we know it`} lead="Three things, and where you can check them.">
+    <SplitSection title={`About ${name}`} lead="Some facts, and where you can check them.">
       <ul className={styles.facts}>
         {facts.map(({ fact, source }) => (
           <li key={fact}>
@@ -40,7 +40,7 @@ function Facts({ facts, name }: { readonly facts: TownContent['facts']; readonly
 
 function Nearby({ nearby }: Pick<TownContent, 'nearby'>) {
   return (
-    <SplitSection title="Around it" lead={nearby.lead}>
+    <SplitSection title="Nearby" lead={nearby.lead}>
       <ul className={styles.places}>
         {nearby.places.map((place) => (
           <li key={place}>{place}</li>
@@ -93,8 +93,8 @@ export default function TownPage({ data, path, site }: PageProps<TownData>) {
         />
       </SplitSection>
       <CallToAction
-        title="Say what you need"
-        text={`About ${site.soon.form}, a price range while you type, a written quote within ${site.soon.quote}.`}
+        title="Tell us what you need"
+        text={`It takes about ${site.soon.form}, and you see a price range as you fill it in. Your written quote follows within ${site.soon.quote}.`}
         actions={ask}
         seed={`${content.town}-next`}
       />
