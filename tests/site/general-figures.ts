@@ -1,8 +1,36 @@
+import { explanationTexts } from '../../web/src/site/roi-calculator/explanation.server.ts';
+
+interface GeneralFigure {
+  /** As it stands on the page. */
+  readonly text: string;
+  /** Where it comes from. */
+  readonly why: string;
+  /** The one page on which it is general; everywhere if left out. */
+  readonly on?: string;
+}
+
 /**
  * Amounts and durations on public pages that are not the agency's own, with where each comes from. Everything else is
  * named by texts and said by the settings: see domain/src/figures.
  */
-export const generalFigures: readonly { readonly text: string; readonly why: string }[] = [
+export const generalFigures: readonly GeneralFigure[] = [
+  // Calculator
+  ...explanationTexts.example.map(({ text }) => ({ text, why: 'the example that the form starts with' })),
+  { text: '25% means 25% more orders', why: 'says what a percentage means' },
+  { text: 'At 100%, every pound', why: 'says what a return means' },
+  { text: '12 months make exactly one year', why: 'says how the sum is done' },
+  { text: 'discounted by one month', why: 'says how the sum is done' },
+  { text: 'end of month 1', why: 'says how the sum is done' },
+  { text: 'Month 1 is the first month', why: 'says how the sum is done' },
+  { text: 'over the last 3 months', why: 'a period to look at in the visitor’s own figures' },
+  { text: 'enter 10% or less', why: 'advice on a guess' },
+  { text: 'takes 6 seconds', why: 'an example of a slow page' },
+  { text: 'the conversion rate is 0.5%', why: 'one in 200, worked out' },
+  { text: 'an overdraft at 11%', why: 'an example, and called one' },
+  { text: '8% is a middling choice', why: 'the form’s own default' },
+  // Demos
+  { text: '2 sittings and 60 days', why: 'the size of the restaurant demo' },
+  // Quote form
   { text: 'In 1 to 3 months', why: 'the visitor’s own wish, on the quote form' },
   { text: 'In 3 to 6 months', why: 'the visitor’s own wish, on the quote form' },
   // Guide

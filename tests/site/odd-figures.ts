@@ -22,8 +22,16 @@ const oddPrice = ({ billing }: PriceRange, at: number): PriceRange => ({
 });
 
 export function withOddFigures(content: SiteContent): SiteContent {
+  // What a package says of itself is a source as well, so here it says nothing.
   const packages = async () =>
-    (await content.packages()).map((each, at) => ({ ...each, priceFrom: 6_400_000 + at * 12_300 }));
+    (await content.packages()).map((each, at) => ({
+      ...each,
+      priceFrom: 6_400_000 + at * 12_300,
+      summary: 'What it is.',
+      features: ['What it has'],
+      exclusions: [],
+      timeline: '',
+    }));
   return {
     ...content,
     packages,

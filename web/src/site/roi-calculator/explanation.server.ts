@@ -28,7 +28,7 @@ const formula = [
   {
     term: 'Return (ROI)',
     words:
-      'What is left after all costs over the period, divided by the build and running costs. At 100%, every pound you spent has earned another one.',
+      'What’s left after all costs over the period, divided by the build and running costs. At 100%, every pound you spent has earned another one.',
   },
   {
     term: 'Net present value',
@@ -47,23 +47,23 @@ function exampleSteps() {
   return [
     {
       title: 'Orders today',
-      text: `A shop for garden tools has ${show('visitors')} visitors a month, of whom ${show('conversion')} buy: ${orders} orders.`,
+      text: `A shop for garden tools has ${show('visitors')} visitors a month, and ${show('conversion')} of them buy. That’s ${orders} orders.`,
     },
     {
-      title: 'Orders more',
-      text: `A quicker checkout and faster pages on phones are expected to bring ${show('uplift')} more. That is ${extra} orders, no miracle.`,
+      title: 'Extra orders',
+      text: `A quicker checkout and faster pages on phones are expected to bring ${show('uplift')} more orders. That’s ${extra} a month.`,
     },
     {
-      title: 'What they are worth',
-      text: `${extra} orders of ${show('orderValue')} are ${poundsWords(extra * orderValue)}. After stock, packing and card fees ${show('margin')} of it stay: ${poundsWords((extra * orderValue * margin) / 10_000)} a month.`,
+      title: 'What they’re worth',
+      text: `${extra} orders of ${show('orderValue')} come to ${poundsWords(extra * orderValue)}. After stock, packing and card fees, ${show('margin')} of it is left: ${poundsWords((extra * orderValue * margin) / 10_000)} a month.`,
     },
     {
       title: 'What it costs',
-      text: `${poundsWords(buildCost)} to build, then ${poundsWords(monthlyCost)} a month to run, so ${poundsWords(result.monthlyNet)} are left each month.`,
+      text: `${poundsWords(buildCost)} to build, then ${poundsWords(monthlyCost)} a month to run. That leaves ${poundsWords(result.monthlyNet)} each month.`,
     },
     {
-      title: 'What comes out',
-      text: `The build is earned back in month ${result.paybackMonth}. After ${months} months ${poundsWords(result.total)} are left, a return of ${returnWords(result)}. In today’s money, at ${percentWords(usualInputs.discountRate)}, it is ${poundsWords(result.presentValue)}.`,
+      title: 'The result',
+      text: `The build pays for itself in month ${result.paybackMonth}. After ${months} months, ${poundsWords(result.total)} is left, a return of ${returnWords(result)}. In today’s money, at ${percentWords(usualInputs.discountRate)}, it is ${poundsWords(result.presentValue)}.`,
     },
   ];
 }
