@@ -77,4 +77,24 @@ export const generalFigures: readonly GeneralFigure[] = [
   { text: 'within 14 days of receiving the goods', why: 'Consumer Contracts Regulations 2013, reg. 30' },
   { text: 'within 14 days of getting the goods back', why: 'Consumer Contracts Regulations 2013, reg. 34' },
   { text: '30 days to reject a faulty one', why: 'Consumer Rights Act 2015, s. 22' },
+  // Sample posts
+  {
+    text: 'two hours of changes a month',
+    why: 'invented example: what a website costs to keep',
+  },
+  { text: '£120', why: 'invented example: what a website costs to keep' },
+  { text: '£780', why: 'invented example: what a website costs to keep' },
+  { text: '£1,800', why: 'invented example: what a website costs to keep' },
+  { text: '£200', why: 'invented example: what a website costs to keep' },
+  { text: '£2,900', why: 'invented example: what a website costs to keep' },
+  { text: 'zoomed in to 400%', why: 'WCAG 2.2, 1.4.10: reflow at 320 CSS pixels' },
+  { text: 'within 72 hours of finding out', why: 'UK GDPR, article 33' },
+  { text: 'Pay £24 and book', why: 'invented example: words of a button' },
+  { text: 'the 14-day right to cancel', why: 'Consumer Contracts Regulations 2013, regs. 28 and 30' },
+  // Sample work
+  { text: '11 weeks', why: 'a fact of this sample project' },
+  { text: 'each has two hours to reply', why: 'a fact of this sample project: a rule of its client' },
+  { text: 'the twenty minutes it takes to move the chairs', why: 'a fact of this sample project' },
+  { text: 'takes up to two hours', why: 'a fact of this sample project' },
+  { text: 'an extra cost over £20', why: 'a fact of this sample project: a rule of its client' },
 ];

@@ -7,7 +7,7 @@ const retired: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['mend: fix, correct, repair', /\bmend(?:s|ed|ing)?\b/i],
   ['telephone: phone, call', /\btelephones?\b/i],
   ['dear: expensive, costs more', /\bdear(?:er|est)?\b/],
-  ['mail: email', /\bmail(?:s|ed)?\b(?! (?:server|order))/i],
+  ['mail: email', /(?<!Royal )\bmail(?:s|ed)?\b(?! (?:server|order))/i],
   ['Ask for a quote: Request a quote', /\bask(?:s|ed|ing)? (?:us )?for a quote\b/i],
   ['whoever: anyone who', /\bwhoever\b/i],
   ['somebody: someone', /\b(?:some|any|every|no)body\b/i],
@@ -33,7 +33,14 @@ const punctuation: readonly (readonly [what: string, pattern: RegExp])[] = [
 
 /** Others are at work on these: taken out of this list once their texts are rewritten. */
 const notYet = [
-  'web/src/site/content/',
+  'web/src/site/content/faq/',
+  'web/src/site/content/home.ts',
+  'web/src/site/content/industries/',
+  'web/src/site/content/legal/',
+  'web/src/site/content/process',
+  'web/src/site/content/questions',
+  'web/src/site/content/service',
+  'web/src/site/content/towns/',
   'web/src/site/blog',
   'web/src/site/home/',
   'web/src/site/service',
@@ -43,7 +50,6 @@ const notYet = [
   'web/src/site/portfolio',
   'web/src/site/packages/page.tsx',
   'web/src/site/faq/page.tsx',
-  'emulators/src/seed/',
 ];
 
 const never: readonly (readonly [file: string, why: string])[] = [

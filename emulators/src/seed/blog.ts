@@ -12,22 +12,22 @@ const categories = [
   {
     slug: 'planning-and-costs',
     name: 'Planning and costs',
-    description: 'What things cost, why, and how to buy them well.',
+    description: 'What websites and apps cost, why, and how to buy them well.',
   },
   {
     slug: 'building-well',
     name: 'Building well',
-    description: 'Speed, access for everybody, and what keeps a site standing.',
+    description: 'Speed, accessibility, and what keeps a site running.',
   },
   {
     slug: 'web-apps',
     name: 'Web apps',
-    description: 'Software that runs a business, and when it is worth its price.',
+    description: 'Software that runs a business, and when it’s worth the price.',
   },
   {
     slug: 'being-found',
     name: 'Being found',
-    description: 'Search, words and moving house without losing visitors.',
+    description: 'Search, writing, and moving a site without losing visitors.',
   },
 ];
 
@@ -46,15 +46,15 @@ const posts: Entry[] = [
     slug: 'what-a-website-costs-to-keep',
     title: 'What a website costs to keep',
     excerpt:
-      'The price of building a site is half the story. Here is what it costs in the years after, line by line, and what to ask before you sign.',
+      'The price of building a site is only part of the cost. Here’s what you pay in the years after, line by line, and what to ask before you sign.',
     category: 'planning-and-costs',
     day: -6,
   },
   {
     slug: 'five-questions-before-you-ask-for-a-quote',
-    title: 'Five questions to answer before you ask for a quote',
+    title: 'Five questions to answer before you request a quote',
     excerpt:
-      'Half an hour with these questions makes quotes comparable, and usually smaller. Answer them on one sheet and send it to everybody.',
+      'Answer these questions on one sheet of paper, send it to every firm you ask, and you can compare the quotes you get.',
     category: 'planning-and-costs',
     day: -20,
   },
@@ -62,7 +62,7 @@ const posts: Entry[] = [
     slug: 'fixed-price-or-by-the-day',
     title: 'Fixed price or by the day?',
     excerpt:
-      'Both can be fair. It depends on how much is known, and on who carries the risk. A rule for choosing, and what to watch in either kind.',
+      'Both can be fair. It depends on how much you know and who carries the risk. A rule for choosing, and what to watch for in each.',
     category: 'planning-and-costs',
     day: -48,
   },
@@ -70,7 +70,7 @@ const posts: Entry[] = [
     slug: 'why-fast-pages-sell',
     title: 'Why fast pages sell',
     excerpt:
-      'A visitor on a train gives your page a few seconds. What slows it down, how to measure it as customers do, and what to mend first.',
+      'A visitor on a train won’t wait long for your page. What slows it down, how to measure it the way customers do, and what to fix first.',
     category: 'building-well',
     day: -3,
   },
@@ -78,7 +78,7 @@ const posts: Entry[] = [
     slug: 'accessibility-is-ordinary-work',
     title: 'Accessibility is ordinary work',
     excerpt:
-      'It is not an extra at the end. Six habits that make a site usable by everyone, each with a test that you can do yourself today.',
+      'Accessibility isn’t an extra that you add at the end. Six habits that help more people use your site, each with a test you can do today.',
     category: 'building-well',
     day: -33,
   },
@@ -86,7 +86,7 @@ const posts: Entry[] = [
     slug: 'what-a-backup-is-worth',
     title: 'What a backup is worth',
     excerpt:
-      'Only as much as the last time somebody restored it. How to find out before you need to, and which two figures you have to decide.',
+      'You only know once someone has restored it. How to find out before you need to, and two figures you have to decide yourself.',
     category: 'building-well',
     day: -61,
   },
@@ -94,7 +94,7 @@ const posts: Entry[] = [
     slug: 'from-spreadsheet-to-web-app',
     title: 'From spreadsheet to web app',
     excerpt:
-      'When the sheet that runs your business starts to lose things: how to tell, what to try first, and how to move without stopping.',
+      'The spreadsheet that runs your business has started to lose things. How to tell, what to try first, and how to move without stopping work.',
     category: 'web-apps',
     day: -11,
   },
@@ -102,7 +102,7 @@ const posts: Entry[] = [
     slug: 'what-ai-can-do-for-a-small-business',
     title: 'What AI can do for a small business today',
     excerpt:
-      'Three uses that pay, two that do not yet, the question to ask of every one, and a trial of one week that needs no purchase.',
+      'Three uses that work, two to leave alone for now, one question to ask about every idea, and a week’s trial that you don’t have to buy anything for.',
     category: 'web-apps',
     day: -27,
   },
@@ -110,15 +110,15 @@ const posts: Entry[] = [
     slug: 'a-booking-system-that-people-trust',
     title: 'A booking system that people trust',
     excerpt:
-      'Double bookings, lost confirmations and the hour when the clocks change: what has to hold, and how to test it with two phones.',
+      'Double bookings, lost confirmations and the night the clocks change: what can go wrong, and how to test for it with two phones.',
     category: 'web-apps',
     day: -75,
   },
   {
     slug: 'how-local-search-works',
-    title: 'How local search works, in plain words',
+    title: 'How local search works, in plain English',
     excerpt:
-      'Why you appear in the next town and not in your own street, what is in your hands, and how to spend an hour a month on it.',
+      'Why you appear in the next town and not in your own street, what you can do about it, and how to spend an hour a month on it.',
     category: 'being-found',
     day: -16,
   },
@@ -126,7 +126,7 @@ const posts: Entry[] = [
     slug: 'writing-pages-that-answer',
     title: 'Writing pages that answer',
     excerpt:
-      'People read to find out one thing. A way to write for them that needs no talent: the question, the answer, and five edits.',
+      'People come to a page with a question. A way to write for them that anyone can learn: the question, the answer and five edits.',
     category: 'being-found',
     day: null,
   },
@@ -134,7 +134,7 @@ const posts: Entry[] = [
     slug: 'before-you-move-your-website',
     title: 'Before you move your website',
     excerpt:
-      'A move loses visitors when old addresses end nowhere. A list for the weeks before, the day itself and the month after.',
+      'You lose visitors when old addresses lead nowhere. A checklist for the weeks before the move, the day itself and the month after.',
     category: 'being-found',
     day: 9,
   },

@@ -124,7 +124,7 @@ const packages: Entry[] = [
       'Local listings kept right',
       'One page of report a month: what we did, what it changed',
     ],
-    exclusions: ['Advertising budgets', 'A promise of a position in search results: nobody can give that'],
+    exclusions: ['Advertising budgets', 'A promised position in search results: no one can give that'],
     pounds: 480,
     billing: 'monthly',
     timeline: 'At least 6 months to judge it by',

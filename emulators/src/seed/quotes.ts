@@ -117,7 +117,7 @@ const unsentQuotes: QuoteParts[] = [
       services: ['mobile-apps'],
       packageId: null,
       packageName: null,
-      message: 'I have found somebody else in the meantime, please ignore my request from this morning.',
+      message: 'I’ve found someone else in the meantime, so please ignore my request from this morning.',
       budget: null,
       timeline: null,
       contactPreference: 'email',

@@ -29,7 +29,7 @@ For 90 days after launch we fix faults in our work at no charge. After that, a c
 We are insured. Except where the law does not let us limit it, what either of us owes the other is at most the price of the quote.
 
 9. Ending early
-Either of us may end the work with 14 days' notice in writing. You pay for what is done by then, and you get it.
+Either of us may end the work with 14 days’ notice in writing. You pay for what is done by then, and you get it.
 
 10. Law
 The law of England and Wales applies, and its courts decide.`;

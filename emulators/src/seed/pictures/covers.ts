@@ -27,7 +27,7 @@ export const workCovers: Readonly<Record<string, Cover>> = {
     draw: physio,
   },
   'cycle-workshop': {
-    alt: 'Drawing of a workshop’s board with repairs in three columns: came in, waits for parts, ready',
+    alt: 'Drawing of a workshop’s board with repairs in three columns: came in, waiting for parts, ready',
     draw: cycles,
   },
   'village-hall': {
@@ -59,11 +59,11 @@ export const postCovers: Readonly<Record<string, Cover>> = {
     draw: fiveQuestions,
   },
   'fixed-price-or-by-the-day': {
-    alt: 'Drawing of two offers: a fixed £4,800, and a sheet of days of which eleven are used',
+    alt: 'Drawing of two offers: a fixed price, and a sheet of days of which eleven are used',
     draw: fixedOrByDay,
   },
   'why-fast-pages-sell': {
-    alt: 'Drawing of what a page loads over three seconds; it can be read after 1.2 s, chat and adverts come later',
+    alt: 'Drawing of what a page loads over three seconds; you can read it after 1.2 s, and chat and adverts come later',
     draw: fastPages,
   },
   'accessibility-is-ordinary-work': {

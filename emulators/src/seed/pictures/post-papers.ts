@@ -78,7 +78,7 @@ export function fiveQuestions(): string {
 export function fixedOrByDay(): string {
   const fixed =
     words(52, 96, 'Fixed', { size: 46, face: 'head' }) +
-    words(52, 220, '£4,800', { size: 96, face: 'head' }) +
+    words(52, 220, '£5,000', { size: 96, face: 'head' }) +
     ['Design', 'Build', 'Launch']
       .map(
         (part, i) =>

@@ -28,7 +28,7 @@ export function fastPages(): string {
     words(1080, 82, '3 s', { size: 26, fill: colour.ink3, align: 'end' }) +
     rule(610, 100, 610, 900, { line: colour.gorse, width: 7 }) +
     bars.join('') +
-    pill(640, 38, 'Here one can read', { fill: colour.gorseSoft, size: 26 });
+    pill(640, 38, 'Readable from here', { fill: colour.gorseSoft, size: 26 });
   return picture(
     'dusk',
     'fast',
@@ -118,9 +118,9 @@ export function smallBusinessAi(): string {
     words(52, 250, 'code has changed too.', { size: 38 });
   const draft =
     pill(48, 44, 'Draft, not sent', { fill: colour.sky, size: 26 }) +
-    words(52, 160, 'Dear Ann,', { size: 36 }) +
-    words(52, 214, 'the 14th at 2 pm is free and', { size: 36 }) +
-    words(52, 264, 'is yours. What is the new', { size: 36 }) +
+    words(52, 160, 'Hello Ann,', { size: 36 }) +
+    words(52, 214, 'The 14th at 2 pm is free,', { size: 36 }) +
+    words(52, 264, 'so it’s yours. What’s the new', { size: 36 }) +
     words(52, 314, 'code for the gate?', { size: 36 }) +
     box(52, 372, 210, 76, { fill: colour.gorse, r: 10 }) +
     words(157, 422, 'Read and send', { size: 27, face: 'strong', align: 'middle' }) +
@@ -142,9 +142,9 @@ export function bookingTrust(): string {
       ? disc(190, 350, 92, { fill: colour.sage }) + tick(132, 292, 116, colour.sageDeep)
       : disc(190, 350, 92, { fill: colour.clay }) +
         path('M160 320L220 380M220 320L160 380', { line: colour.clayDeep, width: 13 })) +
-    words(190, 516, isFirst ? 'It is yours' : 'Just taken', { size: 40, face: 'head', align: 'middle' }) +
+    words(190, 516, isFirst ? 'It’s yours' : 'Just taken', { size: 40, face: 'head', align: 'middle' }) +
     (isFirst
-      ? words(190, 566, 'A mail is on its way', { size: 27, fill: colour.ink2, align: 'middle' })
+      ? words(190, 566, 'Email on its way', { size: 27, fill: colour.ink2, align: 'middle' })
       : button(42, 570, 296, 'Try 7:30 pm', { size: 29 }));
   return picture(
     'dusk',

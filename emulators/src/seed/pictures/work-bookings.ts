@@ -226,7 +226,7 @@ function clubPlace(): string {
     words(168, 408, 'Coding, Tuesdays', { size: 30, face: 'strong', align: 'middle' }) +
     words(168, 452, 'from 12 January', { size: 26, fill: colour.ink2, align: 'middle' }) +
     button(34, 492, 268, 'Accept the place', { size: 28 }) +
-    words(168, 616, 'Give it to the next', { size: 26, fill: colour.blue, align: 'middle' }) +
+    words(168, 616, 'Pass it on', { size: 26, fill: colour.blue, align: 'middle' }) +
     rule(60, 626, 276, 626, { line: colour.blue })
   );
 }

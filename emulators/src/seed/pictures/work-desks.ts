@@ -27,7 +27,7 @@ const columns: readonly { readonly title: string; readonly jobs: readonly Job[] 
     ],
   },
   {
-    title: 'Waits for parts',
+    title: 'Waiting for parts',
     jobs: [
       {
         number: '1039',
@@ -78,7 +78,7 @@ export function cycles(): string {
   const screen =
     at(52, 22, `<g transform="scale(0.42)">${bicycle(colour.ink)}</g>`) +
     words(168, 78, 'Workshop', { size: 44, face: 'head' }) +
-    words(1124, 78, '8 bikes in the house', { size: 28, fill: colour.ink2, align: 'end' }) +
+    words(1124, 78, '8 bikes in the workshop', { size: 28, fill: colour.ink2, align: 'end' }) +
     rule(0, 118, 1200, 118) +
     columns
       .map(({ title, jobs }, i) => {
@@ -108,7 +108,7 @@ const findings = [
 function auditSheet(): string {
   return (
     words(48, 92, '112 findings', { size: 48, face: 'head' }) +
-    words(48, 138, 'All closed in week six', { size: 27, fill: colour.ink2 }) +
+    words(48, 138, 'All fixed in week six', { size: 27, fill: colour.ink2 }) +
     findings
       .map(([what, count], i) => {
         const y = 186 + i * 96;
@@ -129,7 +129,7 @@ function parishPage(): string {
     box(0, 0, 1000, 130, { fill: colour.navy800 }) +
     words(56, 82, 'Upper Marden Parish', { size: 42, face: 'head', fill: colour.chalk }) +
     words(56, 216, 'What do you need?', { size: 48, face: 'head' }) +
-    ['Report a fallen tree', 'Bins and recycling', 'Planning', 'Who to ring']
+    ['Report a fallen tree', 'Bins and recycling', 'Planning', 'Who to call']
       .map((link, i) => {
         const y = 290 + i * 118;
         const focus = box(50, y - 10, 492, 108, { line: colour.gorse, width: 8, r: 16 });
