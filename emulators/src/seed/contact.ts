@@ -31,7 +31,7 @@ const contacts: Entry[] = [
     email: 'owen.farrow@example.com',
     subject: 'A talk for our business club',
     message:
-      'We meet in Horsham on the first Thursday of every month. Would someone speak for half an hour about what a small business should ask of its website?',
+      'We meet in Horsham on the first Thursday of every month. Would someone speak for half an hour about what a small business can expect from its website?',
     status: 'new',
     daysAgo: 1,
   },
@@ -41,10 +41,10 @@ const contacts: Entry[] = [
     email: 'leah.brandt@example.com',
     subject: 'Accessibility of our shop',
     message:
-      'A customer who uses a screen reader told us that she cannot finish an order. Can you check the whole checkout and tell us what it would cost to put right?',
+      'A customer who uses a screen reader told us that she can’t finish an order. Can you check the whole checkout and tell us what it would cost to put right?',
     status: 'open',
     daysAgo: 3,
-    notes: 'Called on Tuesday. Sends us a test account this week.',
+    notes: 'Called on Tuesday. She’ll send us a test account this week.',
   },
   {
     reference: 'C-6XYZ2A',

@@ -25,7 +25,7 @@ const requests: Entry[] = [
     email: 'greta.hobbs@example.com',
     phone: '01903 555 0188',
     company: 'Hobbs Upholstery',
-    message: 'You did not build our site. Does the plan cover it all the same?',
+    message: 'You didn’t build our site. Can we still have the plan?',
     status: 'new',
     daysAgo: 0,
   },

@@ -79,7 +79,7 @@ const unsentQuotes: QuoteParts[] = [
       packageId: 'growth-website',
       packageName: 'Growth website',
       message:
-        'I design gardens around Horsham and get most of my work by word of mouth. I would like a site that shows finished gardens through the seasons, and a journal that I can write myself. I have photographs but no texts. Could it be ready before the spring?',
+        'I design gardens around Horsham and get most of my work by word of mouth. I would like a site that shows finished gardens through the seasons, and a journal that I can write myself. I have photographs but no text yet. Could it be ready before the spring?',
       budget: '£5,000 to £15,000',
       timeline: 'In 1 to 3 months',
       contactPreference: 'phone',
