@@ -227,7 +227,7 @@ function clubPlace(): string {
     words(168, 452, 'from 12 January', { size: 26, fill: colour.ink2, align: 'middle' }) +
     button(34, 492, 268, 'Accept the place', { size: 28 }) +
     words(168, 616, 'Pass it on', { size: 26, fill: colour.blue, align: 'middle' }) +
-    rule(60, 626, 276, 626, { line: colour.blue })
+    rule(110, 626, 226, 626, { line: colour.blue })
   );
 }
 
