@@ -2,129 +2,140 @@ import type { ServiceContent } from './service-content.ts';
 
 export const additionalServices: ServiceContent = {
   slug: 'additional-services',
-  heading: 'The smaller things around a website',
+  heading: 'Smaller jobs around your website',
   title: 'Copywriting, training, second opinions and more',
   description:
-    'Copywriting, photo briefs, staff training, second opinions on quotes, printed matter that matches: small jobs at fixed prices from £300 before VAT.',
-  lead: 'Not everything is a project. Some things take two days, and waiting for a project to hang them on is how they never get done.',
+    'Copywriting, briefs for photographers, staff training, second opinions on quotes and print that matches your site: small jobs with a fixed price each.',
+  lead: 'Not everything is a project. If you need some text, some training or a second pair of eyes, we can do that on its own.',
   problem: {
-    title: 'Jobs that fall between the chairs',
+    title: 'Jobs that no one takes on',
     paragraphs: [
-      'The printer does not write. The writer does not know your site. The agency will not get up for less than five thousand. So the price list stays wrong, the new colleague learns the editor by guessing, and you sign a quote for forty pages because nobody told you that twelve would do.',
-      'We do such jobs by themselves, for fixed prices, for people who are clients of somebody else as well.',
+      'The printer doesn’t write text. The writer doesn’t know your site. Many agencies won’t take on anything this small. So the price list stays wrong, a new colleague learns the editor by guessing, and you sign a quote for forty pages because no one told you that twelve would do.',
+      'We do jobs like these on their own, at a fixed price, and also for people whose site is looked after by someone else.',
     ],
   },
   included: {
     title: 'What you can ask for',
-    lead: 'Each with a price that is on paper before we begin.',
+    lead: 'You see the price of each in writing before we start.',
     items: [
       {
         title: 'Copywriting',
-        text: 'An interview, a draft, a correction. Per page, £180 to £320, depending on how much has to be found out.',
+        text: 'We interview you, write a draft and correct it with you. The price is per page and depends on how much we have to find out.',
       },
       {
-        title: 'A brief for the photographer',
-        text: 'Which pictures the site needs, in which shape, with whom and where. £300, and it saves a day of shooting.',
+        title: 'A brief for your photographer',
+        text: 'A list of the pictures your site needs: what’s in them, what shape they are, who and where.',
       },
       {
         title: 'Training',
-        text: 'Two hours at your desks with your own site, up to six people, with notes to keep. £380.',
+        text: 'A session at your desks on your own site, for a small group, with notes to keep.',
       },
       {
         title: 'A second opinion',
-        text: 'You have a quote for a website or app. We read it and tell you what is missing, what is too much and what to ask. £350, and we will not bid for that job.',
+        text: 'If you have a quote for a website or app, we read it and tell you what’s missing, what’s too much and what to ask. We won’t bid for that job.',
       },
       {
         title: 'Stationery that matches',
-        text: 'Cards, letterheads, signs and slides in the clothes of the site, ready for your printer.',
+        text: 'Cards, letterheads, signs and slides in the style of your site, ready for your printer.',
       },
       {
-        title: 'A check before you buy a firm',
-        text: 'What the website and systems of a business are worth, and what is about to break. From £900.',
+        title: 'A check before you buy a business',
+        text: 'What its website and systems are worth, and what is likely to break soon.',
       },
     ],
     leftOut: [
       'Logos on their own: we work with designers who do that better',
       'Social media posting',
-      'Anything due tomorrow',
+      'Work that’s due tomorrow',
     ],
   },
   how: {
-    title: 'How a small job goes',
-    lead: 'No workshop, no kick-off. Four steps, usually within two weeks.',
+    title: 'How a small job works',
+    lead: 'Small jobs don’t need a workshop. There are 4 short steps.',
     steps: [
       {
-        title: 'You write three lines',
-        time: 'Now',
-        text: 'What, by when, and what happens if it is not done.',
+        title: 'You tell us what you need',
+        text: 'What you need, by when, and what happens if it isn’t done by then.',
       },
       {
-        title: 'We answer with a price',
-        time: 'Next working day',
-        text: 'Or with the name of somebody who does it better.',
+        title: 'We reply with a price',
+        time: 'Within {{time reply}}',
+        text: 'If someone else would do it better, we give you their name instead.',
       },
-      { title: 'We do it', time: '1 to 5 days', text: 'One person, whose name you have.' },
-      { title: 'You say whether it is right', time: 'A week', text: 'One round of changes is in the price.' },
+      {
+        title: 'We do the work',
+        time: '{{time additional-services}}',
+        text: 'One person does it, and you know who.',
+      },
+      { title: 'You check it', text: 'The price includes one round of changes.' },
     ],
   },
   technologies: {
-    title: 'What you get it in',
-    lead: 'In a form that you can use without us.',
+    title: 'What you get',
+    lead: 'Everything comes in a form you can use without us.',
     items: [
-      { name: 'Plain documents', why: 'Texts come as a document with comments, not in our system.' },
+      {
+        name: 'Plain documents',
+        why: 'Text comes as a document with comments, not locked in a system of ours.',
+      },
       {
         name: 'Open formats',
-        why: 'Print files as PDF for the printer and as sources for the next designer.',
+        why: 'You get print files as PDFs for the printer, and the source files for the next designer.',
       },
-      { name: 'Your accounts', why: 'Where something has to be set up, it is set up in your name.' },
+      { name: 'Your own accounts', why: 'If we need to set something up, we set it up in your name.' },
       {
         name: 'Short recordings',
-        why: 'After a training, ten clips of two minutes each, of your own screens.',
+        why: 'After training, you get short clips of your own screens to watch again.',
       },
     ],
   },
   price: {
     title: 'What small jobs cost',
     paragraphs: [
-      'The lower figure is a half-day of something. The upper is a week of copy for a whole site. Most lie between £300 and £900. If a job grows, we stop and tell you before it costs more.',
+      'The lower figure is for a small job such as a brief or a short training session. The upper one is for the text of a whole site. If a job grows, we stop and tell you before it costs more.',
     ],
-    dearer: ['Waiting for many people’s approval', 'Rush, where we accept it', 'Facts that nobody has'],
-    cheaper: ['Several small jobs together', 'One person who answers', 'Source files at hand'],
+    dearer: ['Approval by many people', 'A short deadline', 'Facts that we have to research'],
+    cheaper: [
+      'Several small jobs together',
+      'One person who answers our questions',
+      'Source files that you have to hand',
+    ],
   },
   more: [
     {
-      title: 'On second opinions',
+      title: 'How a second opinion works',
       paragraphs: [
-        'They are the job we like best and earn least with. A quote is a promise that few buyers can read: does “responsive” mean that somebody tries it on a phone, who owns what, what is “content migration” for eight hundred pages at £400, what happens in the second year. We go through it line by line, ring the supplier with you if you wish, and most of the time the outcome is a better contract with the firm you had already chosen.',
+        'It’s hard to read a quote for something you don’t buy often. Does “responsive” mean that someone tries it on a phone? Who owns the code and the content? What does “content migration” include, and what happens after the first year? We go through it line by line, and call the supplier with you if you like. Often you end up with a better contract with the company you had already chosen.',
       ],
     },
     {
-      title: 'On training',
+      title: 'How we train people',
       paragraphs: [
-        'People do not forget because they are slow. They forget because they change the opening hours twice a year. So we teach the three things that are done weekly, and leave short clips for the twelve that are not. Whoever missed it, or joins in the spring, watches ten minutes and is as far as the rest.',
+        'People forget what they rarely do. If you change the opening hours twice a year, no one remembers how. So we teach the few things your staff do all the time and leave short clips for the rest. Anyone who missed the session, or joins later, can watch them and catch up.',
+        'We use your own site and your own content, with a copy to practise on, so that no one has to worry about breaking anything. Afterwards you can email us questions, and we add the answers to your notes.',
       ],
     },
   ],
   questions: [
     {
       id: 'other-site',
-      question: 'Our site is by somebody else. Does that matter?',
-      text: 'Not for any of these. We will tell them before we touch anything of theirs.',
+      question: 'Someone else built our site. Does that matter?',
+      text: 'No, not for any of these jobs. We tell them before we touch anything they look after.',
     },
     {
       id: 'minimum',
       question: 'Is there a smallest job?',
-      text: 'Half a day. What takes less is done on a care plan.',
+      text: 'Yes, the lower figure on this page. If you need less than that, a care plan with its monthly time for changes is usually better value.',
     },
     {
       id: 'in-person',
       question: 'Do you come to us?',
-      text: 'For training, yes: in Sussex and Surrey without a charge for travel, elsewhere at cost.',
+      text: 'For training, yes. Visits in Sussex and Surrey are free. Elsewhere we charge travel at cost, and it’s in your quote before you accept it.',
     },
     {
       id: 'conflict',
-      question: 'Is your second opinion not biased?',
-      text: 'It would be if we could win the job by it. That is why we do not take it over, whatever it says.',
+      question: 'Isn’t your second opinion biased?',
+      text: 'It would be if we could win the job with it. That’s why we don’t bid for it.',
     },
   ],
   related: ['websites', 'domain-email-setup', 'accessibility-compliance', 'website-updates-migrations'],

@@ -2,120 +2,122 @@ import type { ServiceContent } from './service-content.ts';
 
 export const adminBackends: ServiceContent = {
   slug: 'admin-backends',
-  heading: 'A back office in which the day’s work is plain',
+  heading: 'A back office that shows what needs doing',
   title: 'Admin back offices and internal tools',
   description:
-    'Internal tools for UK teams: today’s work on one screen, search that finds it, rights that hold and a record of every change. From £6,000 before VAT.',
-  lead: 'Customers see the shop window. Your staff live in the room behind it, eight hours a day. That room deserves the better tools.',
+    'Internal tools for UK teams: today’s work on one screen, search that finds it, access by role and a record of every change. Prices on the page.',
+  lead: 'Your customers see the website. Your staff work in the system behind it all day, so it should be quick, clear and hard to get wrong.',
   problem: {
     title: 'What a bad back office costs',
     paragraphs: [
-      'Count the windows. An order comes by mail, is typed into one program, looked up in a second, invoiced from a third, and the customer rings because nobody told her. Each hop takes half a minute and loses a little. With forty orders a day that is a working day a week, spent on copying.',
-      'Then count the risks. Everybody signs in as “office”. Anybody can delete anything. The person who knew how refunds work left in May. When the auditor asks who changed the price, the answer is a shrug.',
+      'Count the windows. An order comes by email, someone types it into one program, looks the customer up in a second and sends the invoice from a third. The customer calls because no one told her what was happening. Each step takes a little time and loses a little information, and it happens with every order.',
+      'Then count the risks. Everyone signs in as “office”. Anyone can delete anything. Only one person knows how refunds work. If you need to find out who changed a price, you can’t.',
     ],
   },
   included: {
     title: 'What belongs in it',
-    lead: 'A good instrument: dense, quick, and without decoration.',
+    lead: 'Everything your staff need in a day, and nothing they don’t.',
     items: [
       {
-        title: 'A first screen that says what to do',
-        text: 'New, late, waiting for an answer: counted, linked, and the same for everybody.',
+        title: 'A first screen with today’s work',
+        text: 'What’s new, what’s late and what’s waiting for an answer, with a count and a link for each.',
       },
       {
-        title: 'Lists that answer',
-        text: 'Search by the beginning of any word, filters that stay in the address, columns that sort, an export that matches what is shown.',
+        title: 'Lists you can search',
+        text: 'Search by the start of any word, filters you can share as a link, columns to sort by, and an export of what’s on the screen.',
       },
       {
-        title: 'Forms that protect',
-        text: 'What cannot be right is refused beside the field, and what was typed is never lost.',
+        title: 'Forms that protect your data',
+        text: 'Mistakes are explained beside the field, and what you’ve typed is never lost.',
       },
       {
-        title: 'Rights by role',
-        text: 'Sales sees prices, the workshop sees jobs, one person approves refunds. Checked on the server.',
+        title: 'Access by role',
+        text: 'For example, sales can see prices, the workshop can see jobs, and one person approves refunds. The server checks it.',
       },
       {
-        title: 'A log of every change',
-        text: 'Before, after, who and when, kept for six years, readable without us.',
+        title: 'A record of every change',
+        text: 'You can see what changed, who changed it and when, without asking us.',
       },
       {
-        title: 'Keyboard first',
-        text: 'Everything can be reached without the mouse, with a palette that opens on two keys.',
+        title: 'Made for the keyboard',
+        text: 'Staff can reach everything without a mouse, and a command palette opens with two keys.',
       },
     ],
     leftOut: [
       'Payroll and statutory accounts: we link to yours',
       'Hardware',
-      'Staff training beyond two sessions',
+      'More than 2 training sessions',
     ],
   },
   how: {
-    title: 'How we go about it',
-    lead: 'Start with the job that hurts most, replace it whole, then the next.',
+    title: 'How we build it',
+    lead: 'We start with the job that causes most trouble, replace all of it, and then take the next. The first release takes {{time admin-backends}}.',
     steps: [
       {
-        title: 'A day at your desks',
-        time: 'Week 1',
-        text: 'We sit beside three people and write down every window, every copy and every sigh.',
+        title: 'Watch the work',
+        time: '{{stage admin-backends 0 15}}',
+        text: 'We sit beside the people who do the job and write down every window and every copy.',
       },
       {
-        title: 'The one list',
-        time: 'Week 2',
-        text: 'Agreeing what the central thing is, an order, a case, a job, and which states it can be in. Most trouble is an unclear state.',
+        title: 'Agree the main list',
+        time: '{{stage admin-backends 15 30}}',
+        text: 'We agree what it’s all about, such as an order, a case or a job, and which states it can be in.',
       },
       {
-        title: 'First tool',
-        time: 'Weeks 3 to 6',
-        text: 'The job that hurt most, in daily use, with real data.',
+        title: 'Build the first tool',
+        time: '{{stage admin-backends 30 100}}',
+        text: 'The job that caused most trouble, in daily use, with real data.',
       },
       {
-        title: 'The rest in order of pain',
-        time: 'From week 7',
-        text: 'A release every two weeks until the old windows can be closed.',
+        title: 'Take the next job',
+        text: 'We release each one as soon as it’s useful, until you can close the old programs.',
       },
     ],
   },
   technologies: {
-    title: 'The works',
-    lead: 'Boring on purpose, because you will depend on it.',
+    title: 'What it’s built with',
+    lead: 'We use technology that’s well known, because you’ll depend on it.',
     items: [
       {
-        name: 'Server-checked rules',
-        why: 'A right that is only hidden in the browser is no right. Ours are tested for ten kinds of caller.',
-      },
-      { name: 'Paged, indexed lists', why: 'As quick with a hundred thousand records as with a hundred.' },
-      {
-        name: 'Optimistic screens with undo',
-        why: 'A tick is shown at once and can be taken back; two people ticking lose nothing.',
+        name: 'Rules checked on the server',
+        why: 'Hiding a button in the browser protects nothing. We test the rules with every kind of user, also those who mustn’t get in.',
       },
       {
-        name: 'Interfaces',
-        why: 'Xero, QuickBooks, couriers and calendars where they offer one, with a log of what was exchanged.',
+        name: 'Lists that stay quick',
+        why: 'They load a page at a time, so they’re as quick with many records as with a few.',
+      },
+      {
+        name: 'Screens for several people',
+        why: 'If two people change the same record, both see it and neither loses their work.',
+      },
+      {
+        name: 'Links to other programs',
+        why: 'Accounts, couriers and calendars, where they offer an interface, with a log of what was exchanged.',
       },
     ],
   },
   price: {
     title: 'What it costs',
     paragraphs: [
-      'One central list with its forms, roles and log starts at the lower figure. Several departments, documents, approvals and links to other programs lead to the upper.',
-      'A tool that saves one working day a week pays for the lower figure in well under a year at ordinary wages. If yours would not, we say so.',
+      'The lower figure is for one main list with its forms, roles and log. Several departments, documents, approvals and links to other programs cost more.',
+      'To see whether it’s worth it, count the hours your staff spend on copying. Our calculator can do the sum. If it wouldn’t pay for itself, we’ll tell you.',
     ],
     dearer: [
-      'Two-way links with old programs',
-      'Documents that must look exactly as before',
+      'Links in both directions with old programs',
+      'Documents that have to look exactly as they do now',
       'Many roles with exceptions',
     ],
     cheaper: [
-      'Clear states and owners',
-      'Standard components instead of drawn screens',
-      'Moving data once, not continuously',
+      'Clear states, and a person responsible for each',
+      'Standard screens',
+      'Moving the data once instead of all the time',
     ],
   },
   more: [
     {
       title: 'Getting people to use it',
       paragraphs: [
-        'Tools fail when they are handed down. We choose two of your most sceptical colleagues and have them try every release first. What they dislike is changed or explained. By the time the others get it, somebody at the next desk already knows how it works, and the notes that we leave behind are three pages with pictures, not a manual.',
+        'New tools fail when people are told to use them and weren’t asked. So we ask you for two colleagues, ideally the sceptical ones, to try every release first. We change what they don’t like, or explain it. By the time the others get it, someone at the next desk knows how it works. We leave short notes with pictures instead of a manual.',
       ],
     },
   ],
@@ -123,22 +125,22 @@ export const adminBackends: ServiceContent = {
     {
       id: 'existing',
       question: 'Can you put a better front on what we have?',
-      text: 'If the old program has an interface or a readable database, often yes, and it is the cheapest first step.',
+      text: 'If the old program has an interface or a database we can read, often yes. It’s usually the cheapest first step.',
     },
     {
       id: 'access',
       question: 'Can people work from home with it?',
-      text: 'Yes, from any browser, with a second factor at sign-in and sessions that you can end from the office.',
+      text: 'Yes, in any browser. You can end someone’s sessions from the office at any time.',
     },
     {
       id: 'leaver',
-      question: 'What happens when somebody leaves?',
-      text: 'One button. Open sessions end, the account is closed, and what that person wrote stays with their name on it.',
+      question: 'What happens when someone leaves?',
+      text: 'You close their account with one button. It ends their sessions, and what they wrote stays under their name.',
     },
     {
       id: 'reports',
       question: 'Do we get reports?',
-      text: 'The figures that you look at every week are on a screen. For the rest there is an export, which spreadsheets are rather good at.',
+      text: 'The figures you look at often are on a screen. For everything else there’s an export to a spreadsheet.',
     },
   ],
   related: ['web-apps', 'bespoke-solutions', 'ai-integration', 'hosting'],

@@ -2,119 +2,118 @@ import type { ServiceContent } from './service-content.ts';
 
 export const analyticsSetup: ServiceContent = {
   slug: 'analytics-setup',
-  heading: 'Figures you can act on, asked for politely',
+  heading: 'Figures you can act on, with real consent',
   title: 'Analytics set-up with consent done properly',
   description:
-    'We measure the five things that decide whether your site works, within UK law, and put them on one page you will read. From £450 before VAT.',
-  lead: 'A counter that nobody looks at slows every page for nothing. We begin with the decisions you have to make, and measure only what would change one.',
+    'We measure the few things that decide whether your site works, ask your visitors for consent properly, and put the figures on one page a month.',
+  lead: 'Analytics that no one reads only slows your pages down. We start with the decisions you have to make, and measure only what would change one of them.',
   problem: {
-    title: 'Three hundred reports and no answer',
+    title: 'Many reports and no answer',
     paragraphs: [
-      'Analytics is usually installed because it is free. It then collects everything, and whoever opens it finds bounce, sessions and engagement by continent. Nobody can say whether the new page brought a customer, because a customer was never defined.',
-      'Meanwhile a banner covers the first screen, its “reject” is grey on grey, and the tags run whatever people press. That is not allowed: since 2003 the UK’s Privacy and Electronic Communications Regulations ask for consent first, and fines for it now reach the level of the UK GDPR.',
+      'Most sites have analytics because it’s free. It collects everything, and when you open it you find sessions, bounces and engagement by continent. No one can say whether the new page brought in a customer, because no one ever defined what a customer is.',
+      'Meanwhile a banner covers the screen, the button to reject is hard to see, and the tags run anyway. That isn’t allowed: regulation 6 of the UK’s Privacy and Electronic Communications Regulations 2003 asks for consent before you store or read anything on a device that isn’t strictly necessary or covered by another exception.',
     ],
   },
   included: {
     title: 'What we set up',
-    lead: 'Little, on purpose, and all of it explained.',
+    lead: 'Only what you need, and you’ll know what each part does.',
     items: [
       {
-        title: 'Your five figures',
-        text: 'Enquiries of the right kind, where they came from, where others gave up, how fast pages were, what was searched for and not found.',
+        title: 'The figures that matter to you',
+        text: 'Enquiries of the right kind, where they came from, where people gave up, how fast pages were, and what they searched for and didn’t find.',
       },
       {
-        title: 'Events with names people understand',
-        text: '“Quote sent”, “call pressed”, “price seen”: not “click_27”.',
+        title: 'Events with clear names',
+        text: '“Quote sent”, “Call pressed”, “Price seen”, and not “click_27”.',
       },
       {
-        title: 'Consent that holds',
-        text: 'Nothing is loaded before yes. No is as easy as yes, is remembered for six months, and can be changed from every page.',
+        title: 'Consent that works',
+        text: 'Nothing loads before people say yes. Saying no is as easy, is remembered, and can be changed on every page.',
       },
       {
         title: 'Sources',
-        text: 'Links in letters, adverts and codes on vans marked so that they can be told apart.',
+        text: 'We mark links in letters, adverts and QR codes so that you can tell them apart.',
       },
       {
         title: 'One page a month',
-        text: 'Five figures, last month and last year, and one sentence on each.',
+        text: 'Your figures beside last month’s and last year’s, with a sentence on each.',
       },
       {
-        title: 'The papers',
-        text: 'A cookie table and the lines for your privacy notice that are true for what runs.',
+        title: 'The documents',
+        text: 'A table of cookies and the sentences for your privacy notice, true for what runs on your site.',
       },
     ],
     leftOut: [
-      'Session recordings: rarely worth what they take from visitors',
-      'Advert management',
+      'Recordings of visitors’ sessions: they take more from visitors than they give you',
+      'Managing adverts',
       'Data warehouses',
     ],
   },
   how: {
-    title: 'A week of work',
-    lead: 'The longest part is agreeing what counts.',
+    title: 'How we set it up',
+    lead: 'It takes {{time analytics-setup}}. Most of it goes into agreeing what counts.',
     steps: [
       {
         title: 'Which decisions?',
-        time: 'Day 1',
-        text: 'An hour on what you would do differently if you knew. What changes nothing is not measured.',
+        time: '{{stage analytics-setup 0 25}}',
+        text: 'We talk about what you’d do differently if you knew. If nothing would change, we don’t measure it.',
       },
       {
         title: 'Clearing out',
-        time: 'Day 2',
-        text: 'Every tag on the site is listed with who asked for it and when. Most can go, and the site gets faster.',
+        time: '{{stage analytics-setup 25 50}}',
+        text: 'We list every tag on your site, who asked for it and when. Most can usually go, and your site gets faster.',
       },
       {
         title: 'Setting up and testing',
-        time: 'Days 3 to 4',
-        text: 'With consent given, refused and withdrawn, on phone and desk, watching what truly leaves the browser.',
+        time: '{{stage analytics-setup 50 100}}',
+        text: 'We test with consent given, refused and withdrawn, on a phone and a computer, and watch what leaves the browser.',
       },
       {
-        title: 'The first reading together',
-        time: 'After 30 days',
-        text: 'What the figures say, and which of them to drop.',
+        title: 'Reading the figures together',
+        text: 'Once there’s enough to look at, we read the figures with you and drop the ones you don’t need.',
       },
     ],
   },
   technologies: {
-    title: 'With which tools',
-    lead: 'Whichever answers the question with the least collected.',
+    title: 'The tools we use',
+    lead: 'We choose the one that answers your question and collects the least.',
     items: [
       {
         name: 'Google Analytics with Consent Mode',
-        why: 'Where adverts are bought and have to be compared. Default denied.',
+        why: 'If you buy adverts and have to compare them. It’s off until people agree.',
       },
       {
-        name: 'Cookie-free counters',
-        why: 'For most small sites enough: they count pages and sources, and know nobody.',
+        name: 'Counters without cookies',
+        why: 'Enough for many small sites. They count pages and sources, and don’t recognise anyone.',
       },
       {
         name: 'Search Console',
-        why: 'What people looked for before they arrived. No tag on the site at all.',
+        why: 'What people looked for before they arrived. It needs no tag on your site.',
       },
       {
         name: 'Web vitals',
-        why: 'Speed and steadiness as your visitors had them, from the browser’s own clock.',
+        why: 'How fast and steady your pages were for your visitors, measured in their browsers.',
       },
     ],
   },
   price: {
     title: 'What it costs',
     paragraphs: [
-      'One site with its five figures is the lower amount. A shop with advert sources and several people reading reports comes to the upper. The tools themselves are mostly free or a few pounds a month.',
+      'The lower figure is for one site with a few figures. The upper one is for a shop with adverts from several sources and several people who read the reports. Most of the tools are free or cost little.',
     ],
     dearer: [
       'A shop across several domains',
-      'Old tags that nobody dares to remove',
+      'Old tags that no one dares to remove',
       'Matching with orders taken by phone',
     ],
-    cheaper: ['A clear idea of what a good enquiry is', 'A site of ours', 'No advertising'],
+    cheaper: ['A clear idea of what a good enquiry is', 'A site that we built', 'No advertising'],
   },
   more: [
     {
-      title: 'What you will not know, and why that is fine',
+      title: 'What you won’t know, and why that’s fine',
       paragraphs: [
-        'Of ten visitors perhaps four will say yes. The figures are then a sample and not a census, and a sample tells you what you need: whether the new page does better than the old, whether the leaflet brought anybody, where people stop. Enquiries themselves are counted on the server, without any tag, and are complete.',
-        'If a seller offers to win back the other six by fingerprinting or “server-side” cunning, decline. The law speaks of storing and reading on somebody’s device, whichever way it is done.',
+        'Only some of your visitors will say yes, so the figures are a sample. A sample tells you what you need: whether the new page does better than the old one, whether the leaflet brought anyone, where people stop. We count the enquiries themselves on the server, without a tag, so that figure is complete.',
+        'If someone offers to count the others by fingerprinting or with a “server-side” trick, say no. The Regulations apply to storing and reading information on someone’s device, however it’s done.',
       ],
     },
   ],
@@ -122,22 +121,22 @@ export const analyticsSetup: ServiceContent = {
     {
       id: 'banner',
       question: 'Can we do without a banner?',
-      text: 'Yes, if nothing on the site stores or reads anything that is not needed. Many small sites are better off that way, and we say so.',
+      text: 'Yes, if nothing on your site stores or reads anything that needs consent. Many small sites are better off that way, and we’ll tell you if yours is one.',
     },
     {
       id: 'legal-now',
       question: 'Is Google Analytics legal in the UK?',
-      text: 'With consent, a proper notice and its data-sharing options off, yes. Without consent, no.',
+      text: 'You can use it if visitors have agreed, your privacy notice explains it, and its options for sharing data are off. Its cookies are not strictly necessary, so you have to ask first.',
     },
     {
       id: 'history',
       question: 'Do we lose our old figures?',
-      text: 'They stay where they are, and we note the day on which the way of counting changed, so that nobody compares across it.',
+      text: 'No, they stay where they are. We note the day on which the way of counting changed, so that no one compares figures from before and after it.',
     },
     {
       id: 'who-reads',
       question: 'Who reads the monthly page?',
-      text: 'You. It takes two minutes. If it does not lead to a decision in three months, we shorten it.',
+      text: 'You do. It’s short on purpose. If it doesn’t lead to any decisions, we make it shorter.',
     },
   ],
   related: ['seo-optimization', 'websites', 'ecommerce', 'accessibility-compliance'],

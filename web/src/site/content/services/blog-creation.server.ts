@@ -2,141 +2,139 @@ import type { ServiceContent } from './service-content.ts';
 
 export const blogCreation: ServiceContent = {
   slug: 'blog-creation',
-  heading: 'A blog you will still be writing in next year',
-  title: 'Business blogs: set up, taught and kept going',
+  heading: 'A blog you’ll keep writing',
+  title: 'Business blogs: set up, with training',
   description:
-    'A blog that is pleasant to write in, quick to read and found by search, with a plan for the first year. From £900 before VAT, training included.',
-  lead: 'Most company blogs stop after the fourth post. The reason is seldom a lack of things to say. It is an editor nobody likes, and no list of what to write next.',
+    'A blog that’s pleasant to write in, quick to read and easy to find by search, with a list of subjects for your first year. Training is included.',
+  lead: 'Many company blogs stop after a few posts. Usually the reason isn’t a lack of things to say. It’s an editor that no one likes, and no list of what to write next.',
   problem: {
-    title: 'The last post was in March, two years ago',
+    title: 'Why blogs stop',
     paragraphs: [
-      'You have seen it on other people’s sites. A cheerful welcome, a summer party, a post about awards, and silence. Visitors notice the date and wonder whether the firm is still there. The blog now does harm.',
-      'Behind it there is usually an editing screen with forty buttons, pictures that have to be cut to size by hand, and a person who was told to “do the blog” beside her real work. We change those three things.',
+      'You’ve seen it on other sites: a cheerful welcome, a summer party, a post about an award, and then nothing. Visitors notice the date and wonder whether the business still exists. At that point the blog does harm.',
+      'Behind it there’s often an editor with too many buttons, pictures that have to be cropped by hand, and someone who was told to do the blog on top of their real work. We change those three things.',
     ],
   },
   included: {
     title: 'What we set up',
-    lead: 'The tool, the habits and the first year’s list.',
+    lead: 'The editor, the training and a list of subjects.',
     items: [
       {
-        title: 'A calm editor',
-        text: 'Headings, lists, links, pictures, tables. You see the page beside what you type, as it will be.',
+        title: 'A simple editor',
+        text: 'Headings, lists, links, pictures and tables. You see the page beside what you type.',
       },
       {
-        title: 'Pictures that sort themselves out',
-        text: 'Drop one in from a phone: it is cut, sized and compressed, and you are asked what it shows.',
+        title: 'Pictures without extra work',
+        text: 'Add one from your phone. It’s cropped, resized and compressed, and you’re asked what it shows.',
       },
       {
-        title: 'Drafts, dates and second thoughts',
-        text: 'Publish next Tuesday at nine; take back; return to last week’s text. Nothing typed is lost.',
+        title: 'Drafts and dates',
+        text: 'Publish on a date you choose, unpublish, or go back to an earlier text. You can’t lose what you’ve typed.',
       },
       {
         title: 'Categories, search and a feed',
-        text: 'Readers find the older post that answers them, and can follow without giving an address.',
+        text: 'Readers can find the older post that answers them, and follow you without giving an address.',
       },
       {
-        title: 'Search basics built in',
-        text: 'Title, summary, preview of how it looks in results, structured data, redirects when an address changes.',
+        title: 'Search basics',
+        text: 'Title, summary, a preview of the search result, structured data, and redirects if an address changes.',
       },
       {
-        title: 'Twelve subjects',
-        text: 'From the questions your customers asked last year, in the order in which you should answer them.',
+        title: 'Subjects for the first year',
+        text: 'They come from the questions your customers ask, in the order you should answer them.',
       },
     ],
     leftOut: [
       'Writing by us: see search engine optimisation',
-      'Comments: they need somebody to look after them',
+      'Comments: someone would have to look after them',
       'Newsletters: we link to the tool you use',
     ],
   },
   how: {
-    title: 'Two weeks, then it is yours',
-    lead: 'The training is the part that decides.',
+    title: 'How we set it up',
+    lead: 'It takes {{time blog-creation}}. The training matters most.',
     steps: [
       {
-        title: 'Listen to your inbox',
-        time: 'Day 1',
-        text: 'We read fifty real questions with you. There is the list.',
+        title: 'Read your inbox',
+        text: 'We go through real questions from your customers with you. They become the list of subjects.',
       },
       {
         title: 'Build',
-        time: 'Week 1',
-        text: 'Into your existing site where its technology allows, or as a part of its own in the same clothes.',
+        time: '{{stage blog-creation 0 50}}',
+        text: 'We build it into your site if its technology allows, or beside it in the same design.',
       },
       {
-        title: 'Write the first together',
-        time: 'Week 2',
-        text: 'One post, two hours, in your voice. You do the typing.',
+        title: 'Write the first post together',
+        time: '{{stage blog-creation 50 100}}',
+        text: 'It’s in your words, and you do the typing.',
       },
       {
-        title: 'Three months of company',
-        time: 'After that',
-        text: 'You send a draft, we send it back within two days with a few honest lines. Four times.',
+        title: 'Comments on your next drafts',
+        text: 'You send us your first drafts, and we send them back with a few honest comments.',
       },
     ],
   },
   technologies: {
-    title: 'How it is built',
-    lead: 'Text belongs to you, in a form that will outlive any tool.',
+    title: 'What it’s built with',
+    lead: 'The text is yours, in a form that you can move anywhere.',
     items: [
       {
         name: 'Markdown',
-        why: 'Plain text with a few marks. It can be read in forty years and moved in an afternoon.',
+        why: 'Plain text with a few marks, which you can read and move without any special program.',
       },
       {
         name: 'Pages made on the server',
-        why: 'Quick to load, readable without script, and the same for readers and for search.',
+        why: 'They load quickly, work without scripts, and are the same for readers and search engines.',
       },
-      { name: 'RSS', why: 'The quiet standard by which people and other sites follow you.' },
+      { name: 'RSS', why: 'An open standard that lets people and other sites follow you.' },
       {
         name: 'No plug-ins',
-        why: 'Blogs are broken into through comment and gallery plug-ins. There are none.',
+        why: 'Plug-ins for comments and galleries are a common way to attack blogs. There aren’t any here.',
       },
     ],
   },
   price: {
     title: 'What it costs',
     paragraphs: [
-      'A blog on a site that we built, with training, is the lower figure. Bringing over two hundred posts from an older system with all their pictures and addresses leads to the upper one.',
+      'The lower figure is for a blog on a site that we built, with training. The upper one includes moving many posts from an older system, with their pictures and addresses.',
     ],
     dearer: ['Moving an old blog with its addresses', 'Several authors with approval', 'A second language'],
-    cheaper: ['A site of ours', 'One author', 'Your own list of subjects'],
+    cheaper: ['A site that we built', 'One author', 'Your own list of subjects'],
   },
   more: [
     {
-      title: 'What is worth writing',
+      title: 'What to write about',
       paragraphs: [
-        'Write what you explained on the telephone this week. What does it cost and why does that vary. What can go wrong. How do I choose between these two. What should I do before you come. Such posts are read for years, and each saves you a conversation or begins a better one.',
-        'Do not write that you were at a trade fair, that spring is here, or anything that any firm in your trade could sign. Eight useful posts beat eighty.',
+        'Write down what you’ve just explained on the phone. What does it cost, and why does the price vary? What can go wrong? How do I choose between these two? What should I do before you come? People read posts like these for years, and each one saves you a conversation or starts a better one.',
+        'Leave out the trade fair, the start of spring and anything that every business in your trade could say. A few useful posts are worth more than many empty ones.',
       ],
     },
     {
-      title: 'How long, how often',
+      title: 'How long and how often',
       paragraphs: [
-        'As long as the answer needs; seven hundred words is common, and three hundred is fine. Once a month is plenty if you keep to it. We would rather you promised six a year and wrote them.',
+        'A post should be as long as the answer needs. A few hundred words are often enough. Choose a rhythm that you can keep. It’s better to promise a few posts a year and write them.',
       ],
     },
   ],
   questions: [
     {
       id: 'ai-text',
-      question: 'Can a machine write it for us?',
-      text: 'It can write something. What makes a post worth reading is what happened in your workshop, and that it does not know. For a first structure or for checking spelling it is useful.',
+      question: 'Can an AI tool write it for us?',
+      text: 'It can write something. But a post is worth reading because of what happened in your business, and the tool doesn’t know that. It can help with a first structure or with spelling.',
     },
     {
       id: 'who-writes',
       question: 'Who should write?',
-      text: 'Whoever talks to customers. If writing is hard, we record the conversation and type it up; you correct it.',
+      text: 'Someone who talks to your customers. If they find writing hard, we can record a conversation and type it up, and they correct it.',
     },
     {
       id: 'wordpress-move',
-      question: 'Can you bring our old posts?',
-      text: 'Yes, with pictures, dates and addresses. Posts that nobody has read in two years are better left behind, and we show you which.',
+      question: 'Can you move our old posts?',
+      text: 'Yes, with pictures, dates and addresses. If no one reads a post any more, you can leave it behind. We show you which ones those are.',
     },
     {
       id: 'measure',
-      question: 'How do we know it is worth it?',
-      text: 'By enquiries that mention a post and by how people arrive. Visits alone are vanity.',
+      question: 'How do we know that it’s worth it?',
+      text: 'Count the enquiries that mention a post, and look at how people arrive. The number of visits alone tells you little.',
     },
   ],
   related: ['websites', 'seo-optimization', 'analytics-setup', 'website-updates-migrations'],

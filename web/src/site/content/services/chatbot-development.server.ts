@@ -2,132 +2,138 @@ import type { ServiceContent } from './service-content.ts';
 
 export const chatbotDevelopment: ServiceContent = {
   slug: 'chatbot-development',
-  heading: 'A chatbot that knows what it does not know',
+  heading: 'A chatbot that says when it doesn’t know',
   title: 'Chatbots that answer from your own pages',
   description:
-    'A chatbot that answers from your pages and documents, shows its source, says when it does not know and hands over to a person. From £2,800.',
-  lead: 'People do not want to talk to a machine. They want an answer at ten at night. A small bot that gives the right one, or fetches somebody, is welcome. Any other is in the way.',
+    'A chatbot that answers from your own pages and documents, shows where each answer comes from, says when it doesn’t know and hands over to a person.',
+  lead: 'People don’t want to talk to a machine. They want an answer in the evening, when your office is closed. A small chatbot can give it, or take a message for someone who can.',
   problem: {
-    title: 'The bot everybody closes',
+    title: 'Why people close most chatbots',
     paragraphs: [
-      'It pops up uninvited, calls itself Sophie, and answers “I am sorry, I did not understand that” three times before offering a form. Or, the newer kind, it answers everything, fluently, including the refund that you do not give. A court in Canada made an airline keep such a promise.',
-      'Both come from the same mistake: the bot was bought as a thing to have. The question of which twenty things people ask, and where the true answers stand, was never put.',
+      'Many chatbots open without being asked and don’t understand the question. Newer ones answer everything, including things that aren’t true, such as a refund you don’t offer. In 2024 a tribunal in Canada held an airline to what its chatbot had told a passenger (Moffatt v Air Canada).',
+      'Both come from the same mistake: no one worked out what people ask, and where the right answers are written down.',
     ],
   },
   included: {
     title: 'What ours does',
-    lead: 'Less than the brochure of others, and that reliably.',
+    lead: 'It does a few things, and you can check each of them.',
     items: [
       {
         title: 'Answers from your sources only',
-        text: 'Pages, price list, handbook, opening hours. Each answer shows where it stands, to read on.',
+        text: 'Your pages, price list, handbook and opening hours. Each answer links to the place it came from.',
       },
       {
         title: 'Says “I don’t know”',
-        text: 'If no source fits well enough, it says so and offers a person. We tune that line with you.',
+        text: 'If none of your sources fits, it says so and offers a person. We set that limit with you.',
       },
       {
-        title: 'Hands over with the thread',
-        text: 'In office hours to a colleague, who sees what was said. Otherwise as a message, with a time by which it is answered.',
+        title: 'Hands over to a person',
+        text: 'During office hours it passes the conversation to a colleague. At other times it takes a message and says when you’ll reply.',
       },
       {
         title: 'Waits to be asked',
-        text: 'A quiet button. It never opens by itself and never pretends to be human.',
+        text: 'It’s a button. It doesn’t open by itself, and it doesn’t pretend to be human.',
       },
       {
-        title: 'Takes a booking, if you like',
-        text: 'Simple, structured tasks by buttons and fields, checked by your own system.',
+        title: 'Takes bookings, if you like',
+        text: 'Simple tasks with buttons and fields, checked by your own system.',
       },
       {
-        title: 'A weekly list of gaps',
-        text: 'What it could not answer. That list is the most useful thing you get, because it is what your website fails to say.',
+        title: 'Lists what it couldn’t answer',
+        text: 'You get that list every week. It shows you what your website doesn’t say.',
       },
     ],
     leftOut: [
-      'Promises, prices or advice beyond your texts',
-      'Collecting of data “for later”',
-      'Telephone bots',
+      'Promises, prices or advice that aren’t in your text',
+      'Collecting data in case it’s useful later',
+      'Bots that answer the phone',
     ],
   },
   how: {
-    title: 'Four weeks to a soft start',
-    lead: 'The texts take longer than the technology.',
+    title: 'How we build it',
+    lead: 'It takes {{time chatbot-development}} to start on one page. Most of that goes into your text, not the technology.',
     steps: [
       {
-        title: 'A hundred real questions',
-        time: 'Week 1',
-        text: 'From emails, calls and your search box, with the answers you would give.',
+        title: 'Collect real questions',
+        time: '{{stage chatbot-development 0 25}}',
+        text: 'We take them from your emails, calls and search box, and you give us the right answers.',
       },
       {
-        title: 'Mending the sources',
-        time: 'Week 2',
-        text: 'Half the answers turn out not to be written anywhere. They are now, on the website, where they help everybody.',
+        title: 'Correct the sources',
+        time: '{{stage chatbot-development 25 50}}',
+        text: 'Answers that aren’t written down anywhere go on your website, where they help everyone.',
       },
       {
-        title: 'Bot and scoring',
-        time: 'Week 3',
-        text: 'All hundred questions, and fifty nasty ones, are put to it at every change, and scored.',
+        title: 'Build and score',
+        time: '{{stage chatbot-development 50 75}}',
+        text: 'We ask it all of those questions, and some unfair ones, after every change, and score the answers.',
       },
       {
-        title: 'One page first',
-        time: 'Week 4',
-        text: 'On the help page only. When the score holds with real people, on the others.',
+        title: 'Start on one page',
+        time: '{{stage chatbot-development 75 100}}',
+        text: 'It starts on your help page. If the score holds with real visitors, it goes on the others too.',
       },
     ],
   },
   technologies: {
     title: 'How it works inside',
-    lead: 'Search first, language second.',
+    lead: 'It searches first and writes second.',
     items: [
-      { name: 'Search in your texts', why: 'Finds the passages that may answer. No passage, no answer.' },
       {
-        name: 'A language model on a short lead',
-        why: 'It may rephrase those passages and nothing else, and has to name them.',
+        name: 'Search in your text',
+        why: 'It finds the passages that may answer. If there’s no passage, there’s no answer.',
+      },
+      {
+        name: 'A language model with limits',
+        why: 'It may only rephrase those passages, and it has to name them.',
       },
       {
         name: 'Filters in both directions',
-        why: 'Personal data are taken out before they leave; instructions hidden in a question are ignored.',
+        why: 'We remove personal data before a question leaves, and treat instructions in a question as text.',
       },
-      { name: 'Loaded on click', why: 'The page stays as fast as it was for everybody who does not use it.' },
+      {
+        name: 'Loaded when it’s opened',
+        why: 'Your page stays as fast as it was for everyone who doesn’t use it.',
+      },
     ],
   },
   price: {
     title: 'What it costs',
     paragraphs: [
-      'A help bot for one site with mail handover sits at the lower figure. Live handover, bookings and a members’ area lead to the upper one. Running it costs £20 to £150 a month, mostly by how much it is asked.',
+      'The lower figure is for a help bot on one site that hands over by email. Live handover, bookings and a members’ area cost more. The language model has a running cost as well, which depends on how many questions people ask. Your quote gives a monthly limit for it.',
     ],
     dearer: ['Sources that contradict each other', 'Several languages', 'Live handover to a team'],
-    cheaper: ['A good FAQ already', 'Handover by mail', 'One audience'],
+    cheaper: ['Good questions and answers on your site', 'Handover by email', 'One kind of visitor'],
   },
   more: [
     {
-      title: 'Do you need one at all?',
+      title: 'Do you need one?',
       paragraphs: [
-        'If ten questions make up most of your calls, put their answers where people look, on the page before they ring. That is a day’s work and helps those who never open a chat. A bot earns its place when there are hundreds of answers, when people ask in their own words, or when nobody can be there in the evening.',
-        'We often begin with a better search box. It uses the same machinery, and for many sites it is where one can stop.',
+        'If a few questions make up most of your calls, put the answers where people look before they call. That takes little time and helps people who would never open a chat. A chatbot is worth it when there are hundreds of answers, when people ask in their own words, or when no one can be there in the evening.',
+        'We often start with a better search box. It uses the same technology, and for many sites it’s enough.',
       ],
     },
   ],
   questions: [
     {
       id: 'wrong-answers',
-      question: 'Who is liable when it says something wrong?',
-      text: 'You are, as for anything on your site. That is why it may only repeat what you have published, and why offers and exceptions are out of its reach.',
+      question: 'Who is liable if it says something wrong?',
+      text: 'You are, as for anything else on your site. That’s why it may only repeat what you’ve published and can’t make offers or exceptions.',
     },
     {
       id: 'data',
       question: 'What happens to what people type?',
-      text: 'It is kept for 30 days to find gaps, without names, then deleted. The model’s provider keeps nothing, by contract.',
+      text: 'We agree with you how long it’s kept to find gaps, and remove names before that. After that it’s deleted. The contract with the model’s provider says that it doesn’t train on it.',
     },
     {
       id: 'human-name',
       question: 'Can it have a name and a face?',
-      text: 'A name, if you must. It says at the beginning that it is a program, because people are entitled to know.',
+      text: 'It can have a name. It says at the start that it’s a program, so that people know who they’re talking to.',
     },
     {
       id: 'upkeep',
       question: 'Does it need looking after?',
-      text: 'An hour a month: reading the list of gaps and mending texts. When the texts are right, so is the bot.',
+      text: 'Yes, a little each month. Someone reads the list of gaps and corrects the text. You can do it yourself, or it’s part of a care plan.',
     },
   ],
   related: ['ai-integration', 'websites', 'admin-backends', 'accessibility-compliance'],

@@ -2,111 +2,110 @@ import type { ServiceContent } from './service-content.ts';
 
 export const industrySolutions: ServiceContent = {
   slug: 'industry-solutions',
-  heading: 'Starting points for trades we have thought through',
+  heading: 'Starting points for gyms, restaurants, training and projects',
   title: 'Industry solutions: gyms, restaurants, training, projects',
   description:
-    'Working demos for gyms, restaurants, training firms and project teams that you can try now, and build on from £4,500 before VAT.',
-  lead: 'Bookings in a gym and tables in a restaurant look alike until you run one. We have built a small working model of each, with its awkward rules. Try to break them.',
+    'Working demos for gyms, restaurants, training companies and project teams. Try them in your browser now, and have one adapted to your own rules.',
+  lead: 'Bookings in a gym and tables in a restaurant look alike until you run one. We’ve built a small working model of each, with its awkward rules. Try to break them.',
   problem: {
-    title: 'Between the off-the-shelf system and the blank sheet',
+    title: 'Between a ready-made system and a new build',
     paragraphs: [
-      'Systems for your trade exist, and they suit the average firm in it. You pay by the month, per head or per booking, for a hundred functions of which you use nine, and the tenth, the one that makes you different, is on a list for next year.',
-      'Building from nothing is the other extreme: you pay for the discovery that a waiting list needs a deadline. Somebody has discovered that before. A starting point carries the known rules and leaves the budget for yours.',
+      'There are ready-made systems for your trade, and many businesses are happy with one. You pay by the month, per person or per booking, for many functions you may not use. If your business works differently from others in one point, the system may not be able to do it.',
+      'A new build is the other extreme. You pay us to find out that a waiting list needs a deadline, which is something other people found out before. A starting point already has the rules that everyone in the trade needs, so your budget goes into yours.',
     ],
   },
   included: {
-    title: 'What there is to start from',
-    lead: 'Each has a demo on this site that truly works, in your browser, with nothing to sign up for.',
+    title: 'What you can start from',
+    lead: 'Four of these have a demo on this site. It works in your browser, and you don’t need to sign up.',
     items: [
       {
         title: 'Gyms and studios',
-        text: 'Timetable, capacity, memberships with limits, a waiting list that moves up by itself when somebody cancels in time.',
+        text: 'A timetable, limits on places, memberships, and a waiting list that moves up when someone cancels in time.',
       },
       {
         title: 'Restaurants and cafés',
-        text: 'Floor plan, sittings, tables put together for a large party, no overlap, closing time respected.',
+        text: 'A floor plan, sittings, tables joined for a large party, no overlaps and a closing time that’s kept.',
       },
       {
         title: 'Training and schools',
-        text: 'Courses, lessons, tests with four kinds of question, a pass mark and a certificate that prints.',
+        text: 'Courses, lessons, tests with 4 kinds of question, a pass mark and a certificate to print.',
       },
       {
         title: 'Project teams',
-        text: 'A board that also works by keyboard, people, due dates, a burndown that tells the truth.',
+        text: 'A board that also works with a keyboard, with people, due dates and a burndown chart.',
       },
       {
         title: 'Clinics and practices',
-        text: 'Appointments of different lengths, rooms, reminders, and forms that keep health data apart.',
+        text: 'Appointments of different lengths, rooms, reminders, and forms that keep health data apart. No demo yet.',
       },
       {
         title: 'Clubs and halls',
-        text: 'Recurring bookings, key holders, a list of what each group owes at the end of the month.',
+        text: 'Regular bookings, keyholders, and a list of what each group owes. No demo yet.',
       },
     ],
     leftOut: ['Medical devices and clinical decisions', 'Till systems: we connect to yours', 'Payroll'],
   },
   how: {
-    title: 'From demo to yours',
-    lead: 'Faster than a new build, because the first third exists.',
+    title: 'From the demo to your system',
+    lead: 'It’s faster than a new build, because part of it is there already.',
     steps: [
       {
-        title: 'Play',
-        time: 'Today',
-        text: 'Use the demo as your staff would on a bad evening. Write down what would not do.',
+        title: 'Try the demo',
+        text: 'Use it as your staff would on a busy evening. Write down what wouldn’t work for you.',
       },
       {
-        title: 'The list of differences',
-        time: 'Week 1',
-        text: 'Your rules beside ours. Where yours are a habit rather than a need, we ask.',
+        title: 'List the differences',
+        time: '{{stage industry-solutions 0 14}}',
+        text: 'We put your rules beside ours and ask which of yours you need and which are habits.',
       },
       {
-        title: 'Making it yours',
-        time: 'Weeks 2 to 6',
-        text: 'Name, rules, payments, emails and your existing customers.',
+        title: 'Adapt it',
+        time: '{{stage industry-solutions 15 85}}',
+        text: 'We add your name, rules, payments, emails and existing customers.',
       },
       {
-        title: 'One evening, one class, one course',
-        time: 'Week 7',
-        text: 'Real people, small scale, paper beside it. Then the rest.',
+        title: 'Start small',
+        time: '{{stage industry-solutions 86 100}}',
+        text: 'You use it for one evening, one class or one course, with paper as a backup. Then for the rest.',
       },
     ],
   },
   technologies: {
     title: 'What they have in common',
-    lead: 'The trades differ. What must never happen is the same.',
+    lead: 'The trades differ, but these things must never go wrong in any of them.',
     items: [
       {
-        name: 'No double booking',
-        why: 'Taking a place is one step that either happens or does not, however many press at once.',
+        name: 'No double bookings',
+        why: 'Taking a place either happens or doesn’t, even if two people press the button at the same moment.',
       },
       {
-        name: 'Clocks that agree',
-        why: 'Nine o’clock is nine in London, on the two Sundays when the clocks change as well.',
+        name: 'Correct times',
+        why: 'Nine o’clock is nine in London, also when the clocks change.',
       },
       {
-        name: 'Emails that arrive',
-        why: 'From an outbox that tries again, with the staff seeing what failed.',
+        name: 'Emails that are sent',
+        why: 'Emails wait in an outbox that tries again, and your staff can see what failed.',
       },
-      { name: 'Works on the worst phone', why: 'Guests and members do not buy a new one for you.' },
+      { name: 'Old phones', why: 'It works on the phones that your guests and members already have.' },
     ],
   },
   price: {
     title: 'What it costs',
     paragraphs: [
-      'A starting point with your name, rules and payments begins at the lower figure. Several sites, memberships with contracts or links to a till lead towards the upper. There is no fee per head or booking.',
+      'The lower figure is for a starting point with your name, rules and payments. Several sites, memberships with contracts or a link to a till cost more. We don’t charge a fee for each person or booking.',
     ],
     dearer: [
       'Several branches with different rules',
       'Contracts and direct debits',
-      'Moving thousands of members',
+      'Moving many members over',
     ],
-    cheaper: ['The demo nearly fits', 'One branch', 'Paying on site to begin with'],
+    cheaper: ['A demo that nearly fits', 'One branch', 'Payment on site to begin with'],
   },
   more: [
     {
-      title: 'Your trade is not here?',
+      title: 'If your trade isn’t here',
       paragraphs: [
-        'Most work resembles one of these more than it seems. A workshop is a restaurant whose guests stay for days; a foundation that gives grants is a school with one very long test. Tell us how a week goes, and we say which starting point is nearest, or that none is. In the second case the page on bespoke solutions is the one to read.',
+        'Your work may still be close to one of these. A workshop that repairs bikes has a limited number of stands, jobs of different lengths and a list of who’s next, much like a restaurant. Tell us how a week goes, and we’ll say which starting point comes nearest, or that none does. In that case, see our bespoke solutions.',
       ],
     },
   ],
@@ -114,22 +113,22 @@ export const industrySolutions: ServiceContent = {
     {
       id: 'demo-data',
       question: 'What happens to what I enter in a demo?',
-      text: 'It stays in your browser and goes nowhere. There is a button that empties it.',
+      text: 'It stays in your browser and isn’t sent anywhere. Each demo has a button that clears it.',
     },
     {
       id: 'per-month',
       question: 'Is there a monthly fee?',
-      text: 'Hosting and, if you want it, a care plan. Nothing per member, table or learner.',
+      text: 'Only for hosting and, if you want one, a care plan. We don’t charge for each member, table or learner.',
     },
     {
       id: 'sell-on',
-      question: 'May we sell it to others in our trade?',
-      text: 'If you paid for it, it is yours. We would only ask to hear about it.',
+      question: 'Can we sell it to others in our trade?',
+      text: 'The parts we built for you are yours once you’ve paid for them. For the starting point itself, your quote says what you may do with it.',
     },
     {
       id: 'compare',
-      question: 'Will you compare it with a system we are looking at?',
-      text: 'Yes, on one page, with the cost over three years. Where theirs is the better choice the page says so.',
+      question: 'Will you compare it with a system we’re looking at?',
+      text: 'Yes. We put the costs and the rules side by side on one page. If the other system is the better choice, the page says so.',
     },
   ],
   related: ['web-apps', 'bespoke-solutions', 'mobile-apps', 'admin-backends'],

@@ -2,134 +2,138 @@ import type { ServiceContent } from './service-content.ts';
 
 export const mobileApps: ServiceContent = {
   slug: 'mobile-apps',
-  heading: 'Mobile apps, when a phone is the right place for it',
+  heading: 'Mobile apps, if a phone is the right place for them',
   title: 'Mobile app development for iPhone and Android',
   description:
-    'Apps for iPhone and Android from one code base, or a web app that installs: we tell you which you need before you pay for either. From £14,000.',
-  lead: 'An app earns its place when it is opened often, needs the camera or the place, or has to work where there is no signal. Otherwise a good website is cheaper for you and easier for them.',
+    'Apps for iPhone and Android from one code base, or a web app that people install from the browser. We tell you which you need before you pay for either.',
+  lead: 'You need an app if people open it often, if it uses the camera or their location, or if it has to work without a signal. Otherwise a good website costs you less and is easier for them.',
   problem: {
-    title: 'Why many apps are opened once',
+    title: 'Why people open many apps only once',
     paragraphs: [
-      'People have room for a handful of apps that they use every day. To join them you must save a minute, every day, at the moment it is needed. An app that repeats the website behind an icon does not, and it still costs twice: once for each shop that hands it out, and again each autumn when the systems change.',
-      'The good reasons are plain. Field staff photograph, sign and record in cellars. Members open the door, book the class and pay at the counter. Drivers see the next stop when the network does not. Children learn in five-minute pieces. If yours is one of these, read on.',
+      'People use a handful of apps every day. To become one of them, yours has to save them time at the moment they need it. An app that only repeats the website doesn’t, and it still costs more: both app stores have their own rules, and both systems change every year.',
+      'There are good reasons for an app. Field staff take photos, get signatures and keep records where there’s no signal. Members open the door and book a class. Drivers see the next stop without a network. If yours is like one of these, an app may be worth it.',
     ],
   },
   included: {
     title: 'What comes with an app',
-    lead: 'The app is half of it. The other half is what stands behind.',
+    lead: 'The app itself is only part of the work.',
     items: [
       {
         title: 'Both systems',
-        text: 'iPhone and Android from one code base, with the habits of each respected: back gestures, text sizes, dark mode.',
+        text: 'iPhone and Android from one code base, each with its own habits: back gestures, text sizes and dark mode.',
       },
       {
         title: 'The server',
-        text: 'Accounts, data and rights, and a back office in which your people see what the app sends.',
+        text: 'Accounts, data and access, and a back office where your staff see what the app sends.',
       },
       {
         title: 'Working offline',
-        text: 'What was opened stays readable; what is entered waits and is sent when it can, once.',
+        text: 'People can read what they’ve opened. What they enter is sent once there’s a signal, and only once.',
       },
       {
-        title: 'Notifications with manners',
-        text: 'Only what somebody asked for, each kind with its own switch.',
+        title: 'Notifications',
+        text: 'Only what people asked for, with a switch for each kind.',
       },
       {
-        title: 'The shops',
-        text: 'Accounts in your name, texts, pictures, privacy labels and the answers to the reviewers.',
+        title: 'The app stores',
+        text: 'Accounts in your name, text, pictures, privacy labels and the answers to the stores’ reviewers.',
       },
       {
-        title: 'A year of mending',
-        text: 'Faults are put right for twelve months, and the first autumn’s system update is included.',
+        title: 'Fixes',
+        text: 'For {{time fault-cover}} after launch, we fix what doesn’t do what the quote said. After that, a care plan includes updates for new versions of both systems.',
       },
     ],
-    leftOut: ['Fees of the app shops (£79 a year and £20 once)', 'Advertising', 'Games and heavy 3D'],
+    leftOut: ['The fees of the app stores', 'Advertising', 'Games and complex 3D'],
   },
   how: {
-    title: 'The way to the shops',
-    lead: 'Three to five months. You hold something in your hand from week three.',
+    title: 'How we build it',
+    lead: 'It takes {{time mobile-apps}}. You can try something on your own phone early on.',
     steps: [
       {
         title: 'Should it be an app?',
-        time: 'Week 1',
-        text: 'A day of questions with an honest end: app, installed web app, or neither.',
+        time: '{{stage mobile-apps 0 5}}',
+        text: 'We ask about who would use it and when, and tell you: an app, an installed web app, or neither.',
       },
       {
         title: 'A clickable model',
-        time: 'Weeks 2 to 3',
-        text: 'Tried by five people who were not in the room. It changes more than any meeting.',
+        time: '{{stage mobile-apps 6 17}}',
+        text: 'People who haven’t seen it before try it, and we change what they don’t understand.',
       },
       {
         title: 'Building',
-        time: 'Weeks 4 to 14',
-        text: 'A new test version on your phone every second week, with a list of what is new in it.',
+        time: '{{stage mobile-apps 18 78}}',
+        text: 'You regularly get a new test version on your phone, with a list of what’s new.',
       },
       {
-        title: 'Shops and first users',
-        time: 'Weeks 15 to 18',
-        text: 'A small circle first, then everybody. We watch crashes and stay reachable at the weekend of the launch.',
+        title: 'App stores and first users',
+        time: '{{stage mobile-apps 79 100}}',
+        text: 'A small group gets it first, then everyone. We watch for crashes and fix them.',
       },
     ],
   },
   technologies: {
-    title: 'How it is made',
-    lead: 'One team, one language, two shops.',
+    title: 'What it’s built with',
+    lead: 'One team and one language for both systems.',
     items: [
       {
         name: 'React Native',
-        why: 'Native controls from shared code; where a phone’s own feature needs it, we write that part natively.',
+        why: 'Native controls from shared code. If a feature of the phone needs it, we write that part natively.',
       },
       {
         name: 'Installable web app',
-        why: 'For many tools the better answer: no shop, no review, updated at once.',
+        why: 'Often the better answer. There’s no store and no review, and updates reach everyone straight away.',
       },
       {
         name: 'Firebase',
-        why: 'Sign-in, sync without a signal, notifications and crash reports in one place in London.',
+        why: 'Sign-in, syncing without a signal, notifications and crash reports in one place.',
       },
       {
         name: 'Real devices',
-        why: 'We test on a four-year-old Android phone and the smallest iPhone still supported, not in a simulator alone.',
+        why: 'We test on real phones, older and cheaper ones too, and not only in a simulator.',
       },
     ],
   },
   price: {
     title: 'What an app costs',
     paragraphs: [
-      'A focused app with sign-in, four or five screens and a small back office starts at the lower figure. Payments, chat, maps and several kinds of user lead to the upper one.',
-      'Plan about a sixth of the price a year for keeping it alive: system updates, new phones, changed rules of the shops. An app without that money is gone in three years.',
+      'The lower figure is for a focused app with sign-in, a few screens and a small back office. Payments, chat, maps and several kinds of user cost more.',
+      'Plan a yearly budget for it as well: new versions of both systems, new phones and new rules of the stores all need work. Without it, an app stops working sooner or later.',
     ],
-    dearer: ['Bluetooth devices', 'Video and chat', 'Working offline with several editors of the same thing'],
-    cheaper: ['An existing server with an interface', 'One role of user', 'An installable web app instead'],
+    dearer: ['Bluetooth devices', 'Video and chat', 'Several people editing the same thing offline'],
+    cheaper: [
+      'A server with an interface that you already have',
+      'One kind of user',
+      'An installable web app instead',
+    ],
   },
   more: [
     {
-      title: 'App or installed web app?',
+      title: 'An app, or an installed web app?',
       paragraphs: [
-        'A web app can sit on the home screen, open full-screen, work offline and, on both systems, send notifications once it is installed. It cannot run long in the background, read health data or open most locks. If you need none of these, it costs about half and reaches people who would never visit a shop. We build both, so the advice costs us nothing to give straight.',
+        'A web app can sit on the home screen, open full screen, work offline and, once installed, send notifications on both systems. It can’t run for long in the background, read health data or open most door locks. If you don’t need any of these, it costs much less and reaches people who wouldn’t visit an app store. We build both, so we have no reason to sell you the wrong one.',
       ],
     },
   ],
   questions: [
     {
       id: 'one-system',
-      question: 'Can we begin with one system only?',
-      text: 'Yes, though with shared code the second is only about a fifth more. Beginning with the one your people carry is sensible for an internal app.',
+      question: 'Can we start with one system only?',
+      text: 'Yes. The code is shared, so adding the second one later costs much less than the first. For an app for your own staff, start with the phones they have.',
     },
     {
       id: 'in-app',
-      question: 'Do the shops take a share of our sales?',
-      text: 'Of digital goods sold inside the app, usually 15 to 30 %. Not of physical goods, bookings or services.',
+      question: 'Do the app stores take a share of our sales?',
+      text: 'For digital goods sold inside the app, usually yes; both stores publish their rates. For physical goods, bookings and services, no.',
     },
     {
       id: 'rejected',
-      question: 'What if the shop rejects it?',
-      text: 'It happens, mostly for privacy wording or sign-in rules. Answering and correcting is in the price until it is accepted.',
+      question: 'What if the app store rejects it?',
+      text: 'That happens, often because of privacy wording or sign-in rules. The price includes our answers and corrections until it’s accepted.',
     },
     {
       id: 'data',
       question: 'Which data does it collect?',
-      text: 'What it needs to work, named in the shop’s privacy label and in your notice. No advertising identifiers, no tracking across other apps.',
+      text: 'Only what it needs to work, named in the store’s privacy label and in your privacy notice. It has no advertising identifiers and doesn’t track people across other apps.',
     },
   ],
   related: ['web-apps', 'admin-backends', 'bespoke-solutions', 'accessibility-compliance'],
