@@ -54,6 +54,10 @@ export const defaultTimes = {
   reply: time(1, 'workingDay'),
   /** From a message of a care plan's holder to an answer. */
   'support-reply': time(4, 'workingHour'),
+  // Care
+  /** From a known security hole to its update. */
+  'security-update': time(2, 'day'),
+  'backup-kept': time(30, 'day'),
   // Forms
   /** To fill the quote form in. */
   'quote-form': time(3, 'minute'),

@@ -17,114 +17,110 @@ export interface ServiceGroup {
 export const serviceGroups: readonly ServiceGroup[] = [
   {
     id: 'be-found',
-    title: 'Be found and be chosen',
-    lead: 'Sites that load at once, say what you do and bring enquiries.',
+    title: 'Websites and shops',
+    lead: 'Sites that load quickly, say what you do and bring you enquiries.',
     services: [
       {
         slug: 'websites',
-        summary:
-          'A site of your own, written and built around what your customers ask. Most take 3 to 6 weeks.',
+        summary: 'A site of your own, written and built around what your customers ask.',
       },
       {
         slug: 'ecommerce',
-        summary: 'A shop with stock, delivery and VAT done properly, and a checkout that people finish.',
+        summary: 'A shop with stock, delivery and tax done properly, and a checkout that people finish.',
       },
       {
         slug: 'blog-creation',
         summary:
-          'A blog that you can write in yourself, with categories, search, a feed and no plug-ins to patch.',
+          'A blog you can write in yourself, with categories, search, a feed and no plug-ins to update.',
       },
       {
         slug: 'seo-optimization',
         summary:
-          'We find what keeps a site out of the results, mend it, and show you what changed each month.',
+          'We find what keeps your site out of the results, fix it, and show you each month what has changed.',
       },
       {
         slug: 'analytics-setup',
-        summary: 'Figures you can act on, asked for with consent, without ten scripts slowing every page.',
+        summary: 'Figures you can act on, measured with consent, without slowing down your pages.',
       },
     ],
   },
   {
     id: 'work-better',
-    title: 'Replace the spreadsheet',
-    lead: 'Software for the way your business works, when nothing off the shelf fits.',
+    title: 'Web apps and back offices',
+    lead: 'Software for the way your business works, if nothing ready-made fits.',
     services: [
       {
         slug: 'web-apps',
-        summary:
-          'Booking, ordering, quoting, case work: an application in the browser, with accounts and rights.',
+        summary: 'Booking, ordering, quoting and case work in the browser, with accounts and access by role.',
       },
       {
         slug: 'mobile-apps',
         summary:
-          'Apps for iPhone and Android from one code base, or a web app that installs: whichever you need.',
+          'Apps for iPhone and Android from one code base, or a web app that people install from the browser.',
       },
       {
         slug: 'admin-backends',
         summary:
-          'One place for your staff to see today’s work, correct data and find what happened, and when.',
+          'One place for your staff to see today’s work, correct data and find out what happened when.',
       },
       {
         slug: 'bespoke-solutions',
         summary:
-          'Two systems that must talk, a process nobody sells software for, an old program to replace.',
+          'Two systems that must talk to each other, a process no one sells software for, an old program to replace.',
       },
       {
         slug: 'industry-solutions',
-        summary:
-          'Starting points for gyms, restaurants, training and project work that we have thought through.',
+        summary: 'Starting points for gyms, restaurants, training and project work, with demos to try.',
       },
     ],
   },
   {
     id: 'ai',
-    title: 'Use AI where it earns its keep',
-    lead: 'Small, measured uses with a person in charge; never a robot where a form would do.',
+    title: 'AI where it helps',
+    lead: 'Small uses that we measure, with a person in charge.',
     services: [
       {
         slug: 'ai-integration',
         summary:
-          'Sorting messages, reading documents, drafting replies: inside your systems, with your rules.',
+          'Sorting messages, reading documents and drafting replies, in your systems and by your rules.',
       },
       {
         slug: 'chatbot-development',
         summary:
-          'A chatbot that answers from your own pages, says when it does not know, and hands over to you.',
+          'A chatbot that answers from your own pages, says when it doesn’t know, and hands over to you.',
       },
       {
         slug: 'ai-web-development',
-        summary:
-          'We use AI tools in our own work and check every line. You get the time saved as a lower price.',
+        summary: 'We use AI tools for the repetitive part of building, and a developer checks every line.',
       },
     ],
   },
   {
     id: 'keep-going',
     title: 'Keep it running',
-    lead: 'Looking after what you have, whoever built it.',
+    lead: 'We look after what you have, even if someone else built it.',
     services: [
       {
         slug: 'hosting',
-        summary: 'Hosting in London with backups that we have restored, monitoring, and a person to ring.',
+        summary: 'Hosting in London with tested backups, monitoring and a person to call.',
       },
       {
         slug: 'website-updates-migrations',
-        summary:
-          'Moving a site to newer software or a new home, with every old address still leading somewhere.',
+        summary: 'Moving a site to newer software or a new host, with a redirect for every old address.',
       },
       {
         slug: 'accessibility-compliance',
-        summary: 'An audit against WCAG 2.2 AA, the repairs, and a statement that is true.',
+        summary: 'An audit against WCAG 2.2 AA, the repairs, and a statement that’s true.',
       },
       {
         slug: 'domain-email-setup',
         summary:
-          'Your domain in your own name, and mail that arrives: SPF, DKIM and DMARC set up and tested.',
+          'Your domain in your own name, and email that arrives, with SPF, DKIM and DMARC set up and tested.',
       },
       {
         slug: 'additional-services',
-        summary: 'Copywriting, photography briefs, training for your staff, second opinions on other quotes.',
+        summary:
+          'Copywriting, briefs for photographers, training for your staff, and second opinions on other quotes.',
       },
     ],
   },
