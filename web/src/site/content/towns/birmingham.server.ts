@@ -5,33 +5,33 @@ export const birmingham: TownContent = {
   heading: 'Web apps and websites for Birmingham',
   title: 'Web development in Birmingham',
   description:
-    'Trade ordering, workshop tools and multilingual sites for Birmingham’s makers and services. One long visit, weekly calls, one fixed price.',
-  lead: 'A city of a thousand trades has a thousand ways of doing things, and most of them are not in any catalogue of software. That is our line of work.',
+    'Trade ordering, workshop tools and sites in several languages for Birmingham’s makers and services: a visit at the start, weekly calls, a fixed price.',
+  lead: 'Birmingham’s makers and services often have their own way of doing things, and no ready-made software fits it. That’s the work we do.',
   meeting: {
-    title: 'A long day together, then short calls',
+    title: 'A day together, then short calls',
     paragraphs: [
-      'We travel by way of London Euston, arrive at New Street by ten and stay until you close. That first day is spent where the work is done: bench, counter, van, switchboard. It is included for projects from £6,000. A second visit comes at the launch.',
-      'In between we talk on Wednesday mornings. You see a list of what was finished, try it while we watch, and say what grates. Firms with partners who would rather speak Punjabi, Polish or Urdu bring a colleague along; we draw more than we talk anyway.',
+      'We come by train to New Street and spend a day where the work is done: at the bench, the counter, the van or the switchboard. If it’s useful, we come again for the launch. The travel is in your quote, at cost, before you accept it.',
+      'In between, we talk every week. You see a list of what’s finished, try it while we watch, and tell us what doesn’t work for you. If someone on your team would rather speak Punjabi, Polish or Urdu, bring a colleague who can translate. We draw a lot anyway.',
     ],
   },
   economy: {
-    title: 'Small firms, long memories',
+    title: 'Small businesses that work together',
     paragraphs: [
-      'Under the large names lies a fabric of family businesses that supply one another: platers, pressers, jewellers, printers, caterers, couriers. Much is agreed by voice and kept in a book. It works because people have known each other for thirty years, and it wobbles when the children take over.',
-      'Services have grown beside it: law, building societies, conferences, five universities. And a population that is among the youngest of any European city, which does its shopping, studying and arguing on a phone, in several languages.',
+      'Beside the large names there are many family businesses that supply one another: platers, jewellers, printers, caterers and couriers. They agree much of their work on the phone and write it in a book. That works while the people know each other, and gets harder when the next generation takes over.',
+      'There’s also a large service sector, with law, finance, conferences and universities, and a young population that shops and studies on the phone, in many languages.',
     ],
     sectors: [
       {
         name: 'Metal and jewellery',
-        need: 'Job cards with photographs, prices that follow the metal’s fix, hallmarking steps that cannot be skipped.',
+        need: 'Job cards with photos, prices that follow the price of the metal, and hallmarking steps that no one can skip.',
       },
       {
         name: 'Food wholesale and catering',
-        need: 'Orders by voice note turned into lines, cut-off times, and allergens that are always right.',
+        need: 'Orders from voice messages turned into lines, cut-off times, and allergens that are right.',
       },
       {
         name: 'Conferences and venues',
-        need: 'Rooms, catering and badges from one list, with changes until the morning.',
+        need: 'Rooms, catering and badges from one list, which can change until the morning of the event.',
       },
       {
         name: 'Community organisations',
@@ -54,7 +54,7 @@ export const birmingham: TownContent = {
     },
   ],
   nearby: {
-    lead: 'And in the towns that would not like to be called suburbs:',
+    lead: 'We also work with businesses in the towns around the city:',
     places: [
       'Solihull',
       'Sutton Coldfield',
@@ -67,10 +67,10 @@ export const birmingham: TownContent = {
     ],
   },
   example: {
-    title: 'From voice note to van',
+    title: 'An invented example: orders by voice message',
     paragraphs: [
-      'A wholesaler of bread, made up for the purpose, takes two hundred orders a night as voice messages. Two nephews listen until one o’clock and type. Mistakes cost a loaf each and, twice a year, a restaurant.',
-      'Here a language model is of real use: it writes down the message, proposes the lines from that customer’s usual ones, and marks what it is not sure of. A nephew confirms in seconds rather than minutes. If the machine scores below what was agreed, it is turned off and nothing else changes. The trial costs £4,000 and ends with a figure; only then would we build the rest.',
+      'A bread wholesaler gets its orders at night, as voice messages. Two people listen and type until late. A mistake costs a loaf, and now and then a customer.',
+      'A language model can help here. It writes down the message, suggests lines from what that customer usually orders, and marks what it isn’t sure of. A person checks and confirms each order. If the model scores below what we agreed, it’s switched off and everything else stays as it was. We’d start with a trial, from {{from ai-integration}}, and only build the rest if its score says so. We made the wholesaler up.',
     ],
     services: ['ai-integration', 'admin-backends', 'web-apps'],
   },
@@ -78,22 +78,22 @@ export const birmingham: TownContent = {
     {
       id: 'languages',
       question: 'Can the site be in more than one language?',
-      text: 'Yes, as proper pages with their own addresses, translated by a person. Automatic translation is offered only where you accept its mistakes.',
+      text: 'Yes, each language gets pages with their own addresses, translated by a person. We only use automatic translation if you accept that it makes mistakes.',
     },
     {
       id: 'cash',
       question: 'Our customers pay in many ways. Is that a problem?',
-      text: 'No. Account, card, transfer, cash at the door: what matters is that each is written down once, in one place.',
+      text: 'No. Account, card, transfer or cash at the door: each payment is recorded once, in one place.',
     },
     {
       id: 'family',
-      question: 'Half of us want it and half do not. What now?',
-      text: 'Begin with the sceptics’ least favourite job. If that gets easier, the argument is over; if not, it has cost little.',
+      question: 'Half of us want it and the other half don’t. What now?',
+      text: 'Start with the job that the sceptics like least. If it gets easier, you’ve settled the argument. If it doesn’t, you’ve spent little.',
     },
     {
       id: 'london',
       question: 'Are you a London agency with London prices?',
-      text: 'No. We are in a Sussex market town, and our prices are on this site.',
+      text: 'No. We’re in a market town in Sussex, and our prices are on this site.',
     },
   ],
 };

@@ -5,37 +5,37 @@ export const brighton: TownContent = {
   heading: 'Web development for Brighton and Hove',
   title: 'Web development in Brighton and Hove',
   description:
-    'Websites, ticketing, shops and web apps for Brighton and Hove: work that survives a festival weekend, by a team forty minutes up the road.',
-  lead: 'Brighton has more people who can design a poster than any place its size. What we bring is the part behind it: the booking that holds when the whole city presses at ten.',
+    'Websites, ticketing, shops and web apps for Brighton and Hove, built to cope with a festival weekend, by a team that’s a short train ride away.',
+  lead: 'Brighton has plenty of good designers. We build the part behind the design: the booking that still works when the whole city presses the button together.',
   meeting: {
     title: 'Where and how we talk',
     paragraphs: [
-      'By car it is forty minutes to the edge of the city and, on a sunny Saturday, as long again to the sea. So we come by train, midweek, and walk. A table in the North Laine does for two; for a workshop we take a room within ten minutes of the station.',
-      'Many people here freelance for one another, and a project may already have a designer, a writer and a photographer. Good. We are used to being the fourth chair, we take drawings in whatever tool they were made, and we say early what will be dear to build.',
+      'We come by train, in the middle of the week, and walk from there, because parking on a sunny Saturday isn’t worth it. For two people, a table in the North Laine will do. For a workshop, we book a room near the station. Visits are free, as everywhere in Sussex.',
+      'You may already have a designer, a writer and a photographer. That’s fine. We’re used to joining a team, we can work from drawings made in any tool, and we tell you early what would be expensive to build.',
     ],
   },
   economy: {
     title: 'A city of makers, students and weekends',
     paragraphs: [
-      'Trade comes in waves. A May of festivals, August, Pride, the marathon, half term; and a wet Tuesday in February when a restaurant would give a lot for six more covers. Sites here have to carry a peak of forty times the ordinary evening, and earn something on the quiet ones.',
-      'Two universities add a second rhythm, and a crowd that reads small print, minds who tracks it and notices when an alt text is missing. Ethical claims are checked. A cookie banner with a hidden “no” will be screenshotted.',
+      'Trade comes in waves: the festivals in May, August, Pride, the marathon, half term. Then there’s a wet Tuesday in February, when a restaurant would love a few more guests. A site here has to cope with its busiest day of the year and bring in something on the quiet ones.',
+      'Two universities add a rhythm of their own, and visitors who read the small print, mind who tracks them and notice when alternative text is missing. If you claim to be ethical, people check. If a cookie banner hides its “no”, they share a screenshot.',
     ],
     sectors: [
       {
         name: 'Venues and festivals',
-        need: 'Timed tickets, waiting lists, a fair queue, and gates that scan without signal.',
+        need: 'Timed tickets, waiting lists, a fair queue, and scanning at the gate without a signal.',
       },
       {
-        name: 'Independent retail',
-        need: 'A shop with two hundred things, each in one copy, that agrees with the till.',
+        name: 'Independent shops',
+        need: 'An online shop for one-off pieces, with stock that agrees with the till.',
       },
       {
         name: 'Language schools and courses',
-        need: 'Enrolment in several languages, placement tests, and papers that a visa officer accepts.',
+        need: 'Enrolment in several languages, placement tests, and the documents that a visa application needs.',
       },
       {
         name: 'Charities and campaigns',
-        need: 'Donations with Gift Aid, accessible to everybody, with no tracking that supporters would resent.',
+        need: 'Donations with Gift Aid, accessible to everyone, without tracking that supporters would mind.',
       },
     ],
   },
@@ -51,7 +51,7 @@ export const brighton: TownContent = {
     },
   ],
   nearby: {
-    lead: 'Along the coast and up the two valleys:',
+    lead: 'We also work along the coast and further inland:',
     places: [
       'Hove',
       'Portslade',
@@ -64,10 +64,10 @@ export const brighton: TownContent = {
     ],
   },
   example: {
-    title: 'An evening that sold out twice',
+    title: 'An invented example: a reading series',
     paragraphs: [
-      'Picture a reading series above a pub, ninety seats, run by three volunteers. Tickets are a form and a bank transfer. When a known name comes, two hundred people fill in the form within four minutes, forty pay, and the volunteers spend a week on apologies.',
-      'The cure is a page that holds a seat for eight minutes while somebody pays, a list that offers returned seats to the next in line, and a door list that works in a stairwell. No platform fee, no account, about the price of our online shop package. The series is made up; we have stood in that stairwell.',
+      'Three volunteers run readings in a room above a pub. For a ticket, people fill in a form and make a bank transfer. When a well-known author comes, far more people fill in the form than there are seats, some of them pay, and the volunteers spend days on apologies.',
+      'A page of their own would help. It holds a seat while someone pays, offers returned seats to the next person on the list, and gives the person at the door a list that works without a signal. It has no accounts and no ticket platform that takes a share. That’s a small shop, which starts at {{from ecommerce}}. We made up the readings.',
     ],
     services: ['ecommerce', 'web-apps', 'accessibility-compliance'],
   },
@@ -75,22 +75,22 @@ export const brighton: TownContent = {
     {
       id: 'designer',
       question: 'We have our own designer. Will you work with them?',
-      text: 'Gladly. We join when the first sketches exist, not when they are finished, and share one board.',
+      text: 'Yes. We like to join when there are first sketches, and before the design is finished, so that we can say what’s easy to build and what isn’t.',
     },
     {
       id: 'peak',
-      question: 'Will it hold on sale day?',
-      text: 'We rehearse with several times the load you expect, and put a fair queue in front if you expect more than the seats can bear.',
+      question: 'Will it cope when tickets go on sale?',
+      text: 'We test it with several times the number of people you expect. If that’s more than you have seats for, we put a fair queue in front.',
     },
     {
       id: 'ethics',
       question: 'Do you use trackers?',
-      text: 'None unless you ask for one, and then only after a visitor has said yes. Most sites here are better without.',
+      text: 'Only if you ask for one, and then only after a visitor has agreed to it. Most sites are better without.',
     },
     {
       id: 'charity',
-      question: 'Are there rates for charities?',
-      text: 'We do two small jobs a year at cost. For the rest we are honest about what can be left out.',
+      question: 'Do charities pay less?',
+      text: 'We don’t have a special rate, but we’re honest about what you can leave out, and about free tools that would do.',
     },
   ],
 };

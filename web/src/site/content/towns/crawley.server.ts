@@ -5,37 +5,37 @@ export const crawley: TownContent = {
   heading: 'Websites and web apps for Crawley and Manor Royal',
   title: 'Web development in Crawley and Gatwick',
   description:
-    'Web apps, booking systems and websites for firms in Crawley, Manor Royal and around Gatwick. Fifteen minutes from us, meetings at your shift times.',
-  lead: 'Crawley works in shifts, and much of it moves: freight, people, parts, rooms. We build systems that keep up with that, from one stop down the line.',
+    'Web apps, booking systems and websites for businesses in Crawley, Manor Royal and around Gatwick, by a team in the next town that fits in with shifts.',
+  lead: 'Much of Crawley works in shifts, and much of its work is moving people, parts and freight. We build systems for that, from the next town down the line.',
   meeting: {
-    title: 'Meeting at half past six is fine',
+    title: 'We fit in with your shifts',
     paragraphs: [
-      'We are one town away. By train it is a quarter of an hour, by car about as long outside the rush. So a question at ten can be looked at on site by noon, and a hand-over between the early and the late shift is an ordinary time for us to come.',
-      'On an estate with a gate we bring what security needs the day before: names, number plate, proof of insurance. Where phones are not allowed on the floor, we draw on paper. First meetings cost nothing within the borough, and neither does the visit when something is on fire.',
+      'We’re in Horsham, a short trip by train or car. If something needs to be seen on site, we can often come on the day you ask. If the handover between the early and the late shift is the best time for you, that’s fine for us.',
+      'If your site has a gate, we send security what they need beforehand: names, number plate and proof of insurance. If phones aren’t allowed on the floor, we draw on paper. Visits in the borough are free.',
     ],
   },
   economy: {
     title: 'An airport town that makes things too',
     paragraphs: [
-      'Gatwick lies within the borough, and a good share of working Crawley serves it: handling, hotels, parking, catering, cleaning, training. These firms have one rhythm in common. Demand is set by somebody else’s timetable, it changes at short notice, and a mistake at four in the morning is a queue at five. Spreadsheets sent by mail are how most of them cope.',
-      'Manor Royal is the other half: engineering, medical devices, logistics, offices. The need there is duller and worth more: a certificate that must be found in a minute when the auditor asks, a stock figure that agrees with the shelf, a customer who wants to see where an order stands without ringing.',
+      'Gatwick is in the borough, and many local businesses work for it: handling, hotels, parking, catering, cleaning and training. They have one thing in common. Someone else’s timetable decides when they’re busy, it changes at short notice, and a mistake early in the morning soon becomes a queue. Many of them manage it with spreadsheets sent by email.',
+      'Manor Royal is the other half: engineering, medical devices, logistics and offices. What they need is less exciting and just as valuable: a certificate they can find when the auditor asks, a stock figure that matches the shelf, and an order that customers can follow without calling.',
     ],
     sectors: [
       {
         name: 'Airport services',
-        need: 'Rosters and job lists on a phone, that go on working in a basement without signal.',
+        need: 'Rosters and job lists on a phone, which go on working where there’s no signal.',
       },
       {
         name: 'Hotels and parking',
-        need: 'Direct bookings that cost less than the agencies’ share, and changes that customers make themselves.',
+        need: 'Direct bookings without an agency’s commission, and changes that customers make themselves.',
       },
       {
         name: 'Engineering and medical devices',
-        need: 'Batch records, calibration dates and documents with a history that an auditor accepts.',
+        need: 'Batch records, calibration dates, and documents with a history that an auditor accepts.',
       },
       {
         name: 'Neighbourhood businesses',
-        need: 'A plain site for each parade of shops’ regulars, in the languages that they speak at home.',
+        need: 'A simple site for the regulars of each parade of shops, in the languages they speak at home.',
       },
     ],
   },
@@ -54,7 +54,7 @@ export const crawley: TownContent = {
     },
   ],
   nearby: {
-    lead: 'We work across the north of the county and over the border into Surrey.',
+    lead: 'We also work across the north of the county and over the border in Surrey:',
     places: [
       'Horley',
       'Ifield',
@@ -67,33 +67,33 @@ export const crawley: TownContent = {
     ],
   },
   example: {
-    title: 'The sort of thing we are asked for',
+    title: 'An invented example: minibuses at the airport',
     paragraphs: [
-      'A family firm runs four minibuses between car park and terminal. Drivers get their list on paper at the start of a shift; late flights turn it into fiction by nine. Passengers ring, the office rings the driver, the driver may not answer while driving.',
-      'What helps is small. A page on which the passenger presses “I have my bags” and sees a time. A list that reorders itself on the driver’s phone, with large type and nothing to press while moving. A screen in the office with the three buses that are late. It is six weeks of work, at the lower end of what web apps cost. The firm is invented, the problem is on the perimeter road every day.',
+      'A family business runs minibuses between its car park and the terminal. Drivers get their list on paper at the start of a shift, and late flights make it useless soon after. Passengers call the office, the office calls the driver, and the driver can’t answer while driving.',
+      'A small system would help: a page where the passenger presses “I have my bags” and sees a time, a list that reorders itself on the driver’s phone, with large type and nothing to press while moving, and a screen in the office that shows which buses are late. That’s a web app at the lower end of our range, which starts at {{from web-apps}}. The business is invented.',
     ],
     services: ['web-apps', 'mobile-apps', 'admin-backends'],
   },
   questions: [
     {
       id: 'nights',
-      question: 'Who answers when it breaks at night?',
-      text: 'On the plan for applications, a person, at any hour. On the smaller plans, the next working morning. The contract says which you have.',
+      question: 'Who answers if it breaks at night?',
+      text: 'That depends on the contract you choose. If your business can’t wait until the morning, you can pay for someone on call at night.',
     },
     {
       id: 'on-site',
-      question: 'Can it run without the internet on our site?',
-      text: 'What people have open can be made to work offline and catch up later. Say so at the beginning, since it shapes everything.',
+      question: 'Can it run without the internet at our site?',
+      text: 'We can make what people have open work offline and catch up later. Tell us at the start, because it affects the whole design.',
     },
     {
       id: 'audit',
-      question: 'Do you know regulated environments?',
-      text: 'We write down what was decided, tested and changed, by whom, and keep it. Your quality manager should see our templates before signing.',
+      question: 'Can you work to a quality system?',
+      text: 'Yes. We write down what was decided, tested and changed, and by whom, and keep it. Ask your quality manager to look at our templates before you sign.',
     },
     {
       id: 'languages',
       question: 'Can staff use it in other languages?',
-      text: 'Yes. Texts are kept apart from the code, so that a language is a file and a reviewer, not a rebuild.',
+      text: 'Yes. The text is separate from the code, so another language needs a translation and a person to check it, and no rebuild.',
     },
   ],
 };

@@ -5,37 +5,37 @@ export const guildford: TownContent = {
   heading: 'Web apps and websites for Guildford',
   title: 'Web development in Guildford, Surrey',
   description:
-    'Web apps, client portals and websites for Guildford’s professional firms, science park and shops. Fixed quotes, work that can be inspected.',
-  lead: 'Guildford buys carefully. It reads the contract, asks who owns the code and has somebody’s cousin look at it. We write our quotes for that reader.',
+    'Web apps, client portals and websites for Guildford’s professional practices, research companies and shops, with fixed prices and code you can review.',
+  lead: 'Guildford’s businesses read the contract, ask who owns the code and have someone look at it. We write our quotes for people who do that.',
   meeting: {
     title: 'How we work together',
     paragraphs: [
-      'From Horsham it is the A281 through Cranleigh, three quarters of an hour that no timetable improves. So we bundle visits: a long morning at the start, another in the middle, a day at the end, and a call every Thursday at a fixed time in between.',
-      'Larger firms want their own people in the room. We bring the drawings on one sheet, answer security questionnaires in advance, and are happy to have our code read by whomever you trust. Parking is yours to advise on; we usually come by way of Shalford and walk in along the river.',
+      'We come over from Horsham on the A281, by way of Cranleigh, free of charge. Because it’s a slow road, we plan longer visits: one at the start, one in the middle and one at the end. In between, we talk at a fixed time each week.',
+      'Larger companies want their own people in the room. We bring the design on one sheet, answer security questionnaires beforehand, and let anyone you trust read our code. Tell us where to park, and who needs to know that we’re coming.',
     ],
   },
   economy: {
     title: 'Law, games, satellites and a steep High Street',
     paragraphs: [
-      'Few towns of eighty thousand people hold such a mixture. Solicitors, surveyors and wealth managers who need to show that they are careful. Studios that make games and would never outsource the interesting part. A university with a research park, and companies around it whose product takes an hour to explain. And a High Street that climbs, on granite setts, past shops which cannot compete on price and do not try.',
-      'What these have in common is a demanding client on the other end. That client wants to sign in, see the state of a matter, find last year’s document, and not be asked for the same thing twice. A brochure site does none of it; a small portal does.',
+      'Guildford has an unusual mixture. There are solicitors, surveyors and wealth managers who need to show that they’re careful. There are studios that make games and would never hand over the interesting part. There’s a university with a research park, and companies around it whose product takes a while to explain. And there’s a steep High Street with shops that don’t try to be the cheapest.',
+      'What they share is demanding clients. A client wants to sign in, see how a matter stands, find last year’s document, and not be asked for the same thing twice. A brochure site can’t do that. A small portal can.',
     ],
     sectors: [
       {
         name: 'Professional practices',
-        need: 'A client area with documents, messages and deadlines that satisfies the regulator and the client’s patience.',
+        need: 'A client area with documents, messages and deadlines that meets the regulator’s rules.',
       },
       {
-        name: 'Technology and research firms',
-        need: 'Pages that explain a hard thing at three depths, and demos that run in the browser.',
+        name: 'Technology and research companies',
+        need: 'Pages that explain something difficult to buyers, engineers and investors, and demos that run in the browser.',
       },
       {
         name: 'Studios',
-        need: 'Back-office tools that nobody in the studio wants to write: time, rights, royalties.',
+        need: 'Back-office tools for time, rights and royalties, which no one in the studio wants to write.',
       },
       {
         name: 'Independent shops',
-        need: 'Click and collect that matches the shelf, events with places, gift cards that add up.',
+        need: 'Click and collect that matches the shelf, events with places, and gift cards that add up.',
       },
     ],
   },
@@ -54,14 +54,14 @@ export const guildford: TownContent = {
     },
   ],
   nearby: {
-    lead: 'From the Hog’s Back to the Surrey Hills:',
+    lead: 'We also work from the Hog’s Back to the Surrey Hills:',
     places: ['Godalming', 'Farnham', 'Woking', 'Cranleigh', 'Dorking', 'Haslemere', 'Shalford', 'Merrow'],
   },
   example: {
-    title: 'A portal instead of fourteen emails',
+    title: 'An invented example: a portal for surveyors',
     paragraphs: [
-      'An invented firm of surveyors sends a report as an attachment, a correction as a second one, an invoice as a third, and answers “where are we?” by hand, twice a week, for sixty clients. Somebody once sent a report to the wrong Mr Hill.',
-      'We would give each job a page: what has been done, what comes next, the current version of each document and nothing older unless one asks. Clients come by a signed link or sign in; who opened what is on record. The firm’s people keep their own program, and a small bridge copies what clients may see. Eight to twelve weeks, in the middle of our range for web apps.',
+      'A firm of surveyors sends a report as an attachment, a correction as a second one and an invoice as a third. Staff answer “where are we?” by hand, again and again, for every client. Someone once sent a report to the wrong person with the same surname.',
+      'We’d give each job a page: what’s been done, what comes next, and the current version of each document. Clients open it from a signed link or sign in, and there’s a record of who opened what. The staff keep the program they have, and a small bridge copies what clients may see. That’s in the middle of our range for web apps, which take {{time web-apps}}.',
     ],
     services: ['web-apps', 'admin-backends', 'bespoke-solutions'],
   },
@@ -69,22 +69,22 @@ export const guildford: TownContent = {
     {
       id: 'security',
       question: 'Will you fill in our security questionnaire?',
-      text: 'Yes, before you decide, without a fee up to fifty questions. Most answers point to something you can check yourself.',
+      text: 'Yes, before you decide. Where we can, we point to something you can check yourself.',
     },
     {
       id: 'review',
-      question: 'May our own developer review your code?',
-      text: 'At any time. The repository is in your name from the first week.',
+      question: 'Can our own developer review your code?',
+      text: 'Yes, at any time. The repository is in your name from the start.',
     },
     {
       id: 'insurance',
-      question: 'What cover do you carry?',
-      text: 'Professional indemnity and cyber cover. Certificates come with the quote on request.',
+      question: 'What insurance do you have?',
+      text: 'Ask us for the current certificates, and we send them with the quote.',
     },
     {
       id: 'handover',
       question: 'Can our team take it over?',
-      text: 'That is how we build: common tools, tests, four pages of notes, and a week side by side.',
+      text: 'Yes, we build it so that they can: well-known tools, tests, short notes, and time to work side by side before we leave.',
     },
   ],
 };

@@ -3,39 +3,39 @@ import type { TownContent } from './town-content.ts';
 export const horsham: TownContent = {
   town: 'horsham',
   heading: 'Web design and development in Horsham',
-  title: 'Web development in Horsham: meet us on the Carfax',
+  title: 'Web development in Horsham: meet us in town',
   description:
-    'Websites, shops and web apps for Horsham businesses by a team that works here. Prices on the page, a first meeting in town without charge.',
-  lead: 'We work here. If your business is in Horsham you can have the person who builds your site at your own table, this week, and the first hour costs nothing.',
+    'Websites, shops and web apps for Horsham businesses, by a team that works in the town. Prices on the page, and a first meeting free of charge.',
+  lead: 'We work here. If your business is in Horsham, the person who builds your site can come and sit down with you. The first meeting is free.',
   meeting: {
     title: 'How we meet',
     paragraphs: [
-      'Anywhere within the ring of the A24 and A264 is a walk or a short cycle ride for us, so meetings happen when they are useful, not once a quarter. We come to you, to see how orders are really taken and what is pinned up behind the counter. That hour tells us more than any questionnaire.',
-      'For workshops with several people we book a room near the Carfax, because the car parks at Swan Walk and Piries Place are close and the station is ten minutes on foot. Between meetings you have a private page that shows how the work stands, so nobody needs a meeting to find out.',
+      'Within the ring of the A24 and A264, everywhere is a walk or a short cycle ride for us. So we meet when it’s useful, and we like to come to you, to see how orders are really taken and what’s pinned up behind the counter. You can’t learn that from a questionnaire.',
+      'For workshops with several people, we book a room near the Carfax. There’s parking at Swan Walk and Piries Place, and you can walk from the station. Between meetings, a private page shows how the work is going, so you don’t need a meeting to find out.',
     ],
   },
   economy: {
     title: 'What Horsham businesses need from the web',
     paragraphs: [
-      'Horsham is a market town with a commuter’s timetable. Part of it leaves for London or Gatwick before eight and does its shopping, booking and form-filling on the train home, with a signal that comes and goes between Three Bridges and Christ’s Hospital. A page that takes eight seconds to load is a page that this customer never sees.',
-      'The other part stays: independent shops, clinics, builders, schools, and offices of insurers and engineers. For them the website is the branch that is open at half past nine in the evening. It has to take the booking, answer about parking, and not promise what the shop cannot keep.',
+      'Horsham is a market town with many commuters. They do their shopping, booking and form-filling on the train home, with a signal that comes and goes. If your page is slow to load, these customers never see it.',
+      'The others are here all day: independent shops, clinics, builders, schools, and the offices of insurers and engineers. For them, the website is the branch that’s open in the evening. It has to take the booking, answer the question about parking, and promise nothing that the shop can’t keep.',
     ],
     sectors: [
       {
         name: 'Independent shops and markets',
-        need: 'Stock that matches the shelf, collection times, and a page for each maker that search engines can find.',
+        need: 'Stock that matches the shelf, collection times, and a page for each maker that people can find by search.',
       },
       {
         name: 'Health and wellness practices',
-        need: 'Booking with the practice’s own rules, reminders that cut missed appointments, and forms that keep health data safe.',
+        need: 'Booking by the practice’s own rules, reminders, and forms that keep health data safe.',
       },
       {
         name: 'Trades and builders',
-        need: 'Photographs of finished work that load at once, an area map, and enquiries that say what the job is.',
+        need: 'Photos of finished work that load quickly, a map of where they work, and enquiries that say what the job is.',
       },
       {
         name: 'Clubs, schools and charities',
-        need: 'Pages that volunteers can change, accessible to everybody, with one calendar that is right.',
+        need: 'Pages that volunteers can change, accessible to everyone, with one calendar that’s right.',
       },
     ],
   },
@@ -54,7 +54,7 @@ export const horsham: TownContent = {
     },
   ],
   nearby: {
-    lead: 'The same goes for the villages around; none is more than half an hour away.',
+    lead: 'We also come to the villages around the town, free of charge:',
     places: [
       'Southwater',
       'Billingshurst',
@@ -67,10 +67,10 @@ export const horsham: TownContent = {
     ],
   },
   example: {
-    title: 'A job of the kind we do here',
+    title: 'An invented example: a bakery',
     paragraphs: [
-      'Take a bakery near the Causeway that sells out by ten. Customers drive in from the villages, find the rye gone, and do not come back. The owner does not need a shop with a basket for everything; she needs one page on which tomorrow’s bread is reserved until four in the afternoon, and a list beside the oven at five in the morning.',
-      'We would build exactly that: three screens, card payment, a text when the order is ready. It is the sort of job that starts at the price of our online shop package and pays for itself in bread that is not thrown away. The bakery is invented; the arithmetic is not.',
+      'A bakery near the Causeway sells out every morning. Customers drive in from the villages, find that the rye has gone, and don’t come back. The owner doesn’t need a shop with a basket for everything. She needs one page where people reserve tomorrow’s bread until the afternoon before, and a list beside the oven when she starts baking.',
+      'We’d build just that: a few screens, card payment, and a text message when the order is ready. A small shop like this one starts at {{from ecommerce}}. The bakery is invented, but you can do the same sum for yours: how much bread is left over, and how many people go home without any?',
     ],
     services: ['ecommerce', 'websites', 'bespoke-solutions'],
   },
@@ -78,22 +78,22 @@ export const horsham: TownContent = {
     {
       id: 'visit',
       question: 'Do you charge for coming to us?',
-      text: 'Not in Horsham or the villages listed here. Travel further away is agreed in the quote, at cost.',
+      text: 'No, visits in Sussex and Surrey are free. If we have to travel further, the cost is in your quote before you accept it.',
     },
     {
       id: 'photographs',
-      question: 'Can you take photographs of our shop?',
-      text: 'We take plain ones of rooms and people at work, as part of a website. For product photography we write a brief and you choose the photographer.',
+      question: 'Can you take photos of our shop?',
+      text: 'We can take plain photos of rooms and of people at work, as part of a website. For product photos, we write a brief and you choose the photographer.',
     },
     {
       id: 'local-search',
       question: 'We want to be found for “near me”. Can you do that?',
-      text: 'We set up what is in your hands: the same name, address and phone everywhere, right hours, a page for each service. Nobody can promise a position.',
+      text: 'We set up what’s in your hands: the same name, address and phone number everywhere, correct opening hours, and a page for each service. No one can promise you a position.',
     },
     {
       id: 'small',
-      question: 'Is a job ever too small?',
-      text: 'A change that takes less than an hour is done on our care plan. Without one, the smallest job is half a day.',
+      question: 'Is any job too small?',
+      text: 'A care plan includes time for small changes every month. Without one, see our additional services for what a small job costs.',
     },
   ],
 };

@@ -2,38 +2,38 @@ import type { TownContent } from './town-content.ts';
 
 export const leeds: TownContent = {
   town: 'leeds',
-  heading: 'Web development for Leeds, mostly by video and openly so',
+  heading: 'Web development for Leeds, mostly by video call',
   title: 'Web development in Leeds',
   description:
-    'Web apps, shops and websites for Leeds firms from a Sussex team that says what distance means: two visits, weekly calls, the same fixed price.',
-  lead: 'We are two hundred and fifty miles away. For some work that is a reason not to choose us, and we would tell you. For the rest it makes less difference than you may think.',
+    'Web apps, shops and websites for businesses in Leeds from a team in Sussex that’s open about the distance: visits where they help, and weekly calls.',
+  lead: 'We’re a long way from Leeds. For some work that’s a reason not to choose us, and we’d tell you. For the rest, it makes less difference than you may think.',
   meeting: {
-    title: 'What distance means in practice',
+    title: 'What the distance means',
     paragraphs: [
-      'Two visits are in the price of any project above £8,000: one at the beginning, for a day and an evening, and one when it goes live. We come by train through King’s Cross and stay the night. Between them there is a call each week, the same half hour, with something new to try every time.',
-      'What we do not offer is dropping in. If your project needs somebody on the floor every other day, take a firm from Leeds; there are good ones, and we will help you to read their quote. If it needs a clear head, a fixed price and an answer within four hours, distance is only geography.',
+      'For larger projects we suggest two visits: one at the start and one when it goes live. We come by train through King’s Cross and stay the night. The travel is in your quote, at cost, before you accept it. Between visits there’s a call every week, with something new to try each time.',
+      'What we can’t do is drop in. If your project needs someone on site every other day, choose a company in Leeds. We can read its quote with you, as one of our additional services. If you mainly need a fixed price, clear answers and work you can follow from your desk, the distance matters less.',
     ],
   },
   economy: {
-    title: 'Finance, health, law, and things that are made',
+    title: 'Finance, health, law and manufacturing',
     paragraphs: [
-      'Leeds is where a great deal of Britain’s back office is, and the word is meant kindly. Banks, building societies, insurers and their lawyers; national bodies of the health service; call centres that have become much more. In such houses the website is rarely the problem. The problem is the form after it, and the seven hands that touch it.',
-      'West Yorkshire still makes things as well: cloth, sweets, fittings, machines. A maker with two hundred trade customers does not need a shop window. It needs an order book those customers can see into.',
+      'Many of Britain’s back offices are in Leeds: banks, building societies, insurers and their lawyers, national bodies of the health service, and call centres that do much more than answer calls. For organisations like these, the website is rarely the problem. The problem is the form that follows it, and all the people it passes through.',
+      'West Yorkshire also makes things: cloth, sweets, fittings and machines. A maker that sells to the trade doesn’t need a shop window. It needs an order book that its customers can look into.',
     ],
     sectors: [
       {
         name: 'Financial services',
-        need: 'Journeys that can be audited, plain words that compliance has agreed to, and proof of who saw which version.',
+        need: 'Forms that can be audited, plain words that compliance has agreed to, and a record of who saw which version.',
       },
       {
         name: 'Health and data',
-        need: 'Tools that keep to the NHS design and accessibility standards, and data sharing agreed before the first line of code.',
+        need: 'Tools that follow the NHS design and accessibility standards, and data sharing that’s agreed before we write any code.',
       },
       {
         name: 'Makers and wholesalers',
-        need: 'Trade ordering with each customer’s prices, stock and delivery days.',
+        need: 'Trade orders with each customer’s own prices, stock and delivery days.',
       },
-      { name: 'Retail and food', need: 'Shops built for a sale at nine o’clock sharp.' },
+      { name: 'Retail and food', need: 'Shops that cope with the first minutes of a sale.' },
     ],
   },
   facts: [
@@ -51,37 +51,37 @@ export const leeds: TownContent = {
     },
   ],
   nearby: {
-    lead: 'The same two visits reach:',
+    lead: 'We also work with businesses in and around:',
     places: ['Bradford', 'Wakefield', 'Harrogate', 'Otley', 'Pudsey', 'Morley', 'Wetherby', 'Ilkley'],
   },
   example: {
-    title: 'An order book with a window in it',
+    title: 'An invented example: a mill’s order book',
     paragraphs: [
-      'Think of a mill that weaves for upholsterers. Orders come by telephone to two ladies who know every customer’s discount by heart, and one of them retires in June. Customers ring on Fridays to ask where the roll is.',
-      'We would sit with both ladies for two days and write down what they know; that becomes the rules. Then a page for each customer with their own prices, what is on the loom, and a button for “the same again”. The telephone stays, for the awkward ones. Twelve weeks, the middle of our range for web apps, with two visits. Mill and ladies are imaginary, and June is not.',
+      'A mill weaves cloth for upholsterers. Orders come in by phone, to two colleagues who know every customer’s discount by heart. One of them is about to retire. At the end of the week, customers call to ask where their roll is.',
+      'We’d sit with both of them and write down what they know. That becomes the rules. Then each customer gets a page with their own prices, what’s on the loom, and a button for “the same again”. The phone stays for the unusual orders. That’s in the middle of our range for web apps, which take {{time web-apps}}. The mill and its staff are imaginary.',
     ],
     services: ['web-apps', 'bespoke-solutions', 'ecommerce'],
   },
   questions: [
     {
       id: 'why-you',
-      question: 'Why would we choose a firm in Sussex?',
-      text: 'Because the quote is fixed and readable, and you can see the work on any day. If that does not weigh more than distance for you, choose somebody near.',
+      question: 'Why should we choose a company in Sussex?',
+      text: 'Because the price is fixed, the quote is easy to read, and you can see the work on any day. If being near matters more to you, choose someone near.',
     },
     {
       id: 'visits',
       question: 'What does an extra visit cost?',
-      text: 'The train, a night in a plain hotel and half a day of time, agreed beforehand. Most projects do without.',
+      text: 'The train, a hotel and our time, all agreed beforehand. Most projects don’t need one.',
     },
     {
       id: 'time',
-      question: 'Do you answer during our hours?',
-      text: 'They are the same as ours. Nine to half past five, and within four working hours.',
+      question: 'Do you work the same hours as we do?',
+      text: 'Yes, our opening hours are on the contact page. A person answers your message within {{time reply}}. With a care plan, you get an answer within {{time support-reply}}.',
     },
     {
       id: 'procurement',
       question: 'Can you go through our procurement?',
-      text: 'Yes. Send the pack early; we answer questionnaires before the quote and not after.',
+      text: 'Yes. Send us the documents early. We fill in questionnaires before the quote.',
     },
   ],
 };

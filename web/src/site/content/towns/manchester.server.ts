@@ -5,37 +5,37 @@ export const manchester: TownContent = {
   heading: 'Web development for Manchester and Salford',
   title: 'Web development in Manchester',
   description:
-    'Web products, internal tools and rescues for Manchester and Salford, with engineering you can inspect. Remote by habit, fixed prices, two visits.',
-  lead: 'Manchester does not lack developers. If you are reading this, you probably have some, and need a part built well by somebody who will not need managing.',
+    'Web products, internal tools and rescues for Manchester and Salford, in code that your own developers can review. We work remotely, at fixed prices.',
+  lead: 'Manchester has plenty of developers, and you may have some yourself. We build parts of a product that they don’t have time for, or the whole of it if you have no team.',
   meeting: {
-    title: 'As an extension of your team, or instead of one',
+    title: 'As part of your team, or instead of one',
     paragraphs: [
-      'Most of our work in the north-west is done beside people who build things themselves. We join their board, their chat and their reviews, keep to their conventions and leave when the part is done. Piccadilly is far enough that we come twice, for two days each, and otherwise meet on screen.',
-      'Where there is no team we bring the whole of it. Then you get the weekly call, the private page with the state of things, and a named person who has decided nothing behind your back.',
+      'If you have developers, we join their board, their chat and their reviews, follow their conventions, and leave when our part is done. We mostly meet by video call. If a visit helps, we come by train to Piccadilly, and the travel is in your quote, at cost, before you accept it.',
+      'If you don’t have a team, we bring all of it. Then you get a weekly call, a private page that shows how the work is going, and a named person who asks you before deciding anything that matters.',
     ],
   },
   economy: {
-    title: 'Media, money, and the old habit of inventing',
+    title: 'Media, money and new companies',
     paragraphs: [
-      'Broadcasting moved to Salford Quays and brought a crowd of small firms with it: sound, captions, rights, logistics of people. Software there lives by the schedule. It has to be right at 17:59, and nobody remembers it at 18:01.',
-      'The city proper holds fintech, insurance, universities and a large trade in clothes sold by phone. Young companies are plentiful, and so is a certain kind of second project: the first version was put together in a hurry, investors liked it, and now it has to carry weight.',
+      'When broadcasters moved to Salford Quays, many small companies followed: sound, captions, rights and logistics. Their software lives by the schedule. It has to be right when the programme goes out.',
+      'The city itself has financial technology, insurance, universities and many companies that sell clothes online. Many of these companies are young, and a certain second project is common: the first version was put together in a hurry, people liked it, and now it has to carry real customers.',
     ],
     sectors: [
       {
         name: 'Media and production',
-        need: 'Call sheets, rights, captions and deliveries with a trail, under a deadline that does not move.',
+        need: 'Call sheets, rights, captions and deliveries with a history, for deadlines that don’t move.',
       },
       {
         name: 'Young software companies',
-        need: 'A prototype made sound: tests, rights, billing, and a deployment that nobody fears.',
+        need: 'A prototype made safe: tests, access rights, billing, and releases that no one is afraid of.',
       },
       {
         name: 'Fashion and homeware online',
-        need: 'Drops at a fixed second, returns that do not eat the margin, and images that weigh little.',
+        need: 'Launches at a fixed second, returns that are easy to handle, and pictures that load quickly.',
       },
       {
         name: 'Universities and museums',
-        need: 'Collections and courses that are accessible by law and findable by anybody.',
+        need: 'Collections and courses that meet the public sector’s accessibility rules and that people can find.',
       },
     ],
   },
@@ -54,37 +54,37 @@ export const manchester: TownContent = {
     },
   ],
   nearby: {
-    lead: 'Across the ten boroughs:',
+    lead: 'We also work with businesses across Greater Manchester:',
     places: ['Salford', 'Stockport', 'Trafford', 'Oldham', 'Bury', 'Bolton', 'Rochdale', 'Altrincham'],
   },
   example: {
-    title: 'Version one held together with hope',
+    title: 'An invented example: a first version that grew',
     paragraphs: [
-      'A start-up, which we made up, lets dance schools take fees. It was built in ten weeks with an AI assistant by a founder who is not a developer, and it has ninety schools on it. One Sunday everybody could see everybody’s register for forty minutes.',
-      'First we would take the risk away: rights checked on the server, keys changed, logs read, the ICO told if it has to be. That is a week. Then tests around what earns money, so that it can be changed without prayer. After six weeks it is a product, still the founder’s, with most of the screens unchanged. What can stay, stays.',
+      'A start-up lets dance schools collect their fees online. Its founder, who isn’t a developer, built it with an AI assistant, and now many schools use it. Then, one Sunday, every school could see the registers of all the others.',
+      'First we’d take away the risk: check access on the server, change the keys, read the logs, and find out whether the ICO has to be told. Then we’d add tests around the parts that earn money, so that they can be changed safely. The founder keeps the product and most of its screens. Reviewing and securing a prototype is part of our AI-assisted web development, which starts at {{from ai-web-development}}. We made this start-up up.',
     ],
     services: ['ai-web-development', 'website-updates-migrations', 'web-apps'],
   },
   questions: [
     {
       id: 'stack',
-      question: 'Our stack is not yours. Does that matter?',
-      text: 'Within TypeScript, Python and the usual databases, no. Outside that we say so and name somebody.',
+      question: 'We use other technology than you. Does that matter?',
+      text: 'If it’s TypeScript, Python or one of the usual databases, no. If it’s something else, we’ll tell you and suggest someone.',
     },
     {
       id: 'contract',
-      question: 'Do you work by the day inside a team?',
-      text: 'Yes, in blocks of two weeks with a stated result. For whole products we prefer a fixed price.',
+      question: 'Do you work by the day in our team?',
+      text: 'Yes, in short blocks with a result that we agree beforehand. For a whole product, we prefer a fixed price.',
     },
     {
       id: 'emergency',
-      question: 'Something is exposed right now. Can you help today?',
-      text: 'Ring. Switch the affected part off first, keep the logs and note the time. We do the rest with you, the same day.',
+      question: 'Something is exposed right now. What should we do?',
+      text: 'Switch the affected part off first, keep the logs and note the time. Then call us.',
     },
     {
       id: 'ip',
       question: 'Who owns what you write?',
-      text: 'You, on payment, with nothing held back. We keep no shared library that you would have to license.',
+      text: 'You do, once you’ve paid for it. There’s no library of ours that you’d have to license.',
     },
   ],
 };

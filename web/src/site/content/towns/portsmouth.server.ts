@@ -5,37 +5,37 @@ export const portsmouth: TownContent = {
   heading: 'Web development for Portsmouth and Southsea',
   title: 'Web development in Portsmouth and Southsea',
   description:
-    'Web apps for marine and defence suppliers, booking for attractions, and plain sites for island businesses in Portsmouth. Fixed written quotes.',
-  lead: 'Portsmouth is an island with a dockyard on it. Space is tight, tides are fixed and suppliers are checked twice. That makes for clear requirements, which we like.',
+    'Web apps for marine and defence suppliers, bookings for attractions, and clear sites for businesses in Portsmouth and Southsea, at fixed prices.',
+  lead: 'Portsmouth is an island with a dockyard on it. Space is tight, the tides are fixed and suppliers are checked carefully. That makes for clear requirements.',
   meeting: {
-    title: 'Getting to you',
+    title: 'How we meet',
     paragraphs: [
-      'Trains run along the Arun Valley and the coast from our end of Sussex, so we arrive at Portsmouth & Southsea or the Harbour without a car to park. That leaves a proper working day between a morning and an evening train. We plan one such day at the start, one at the half and one when it goes live.',
-      'If you work behind a fence, say so in the first email. Passes, nationality checks and rules on equipment take weeks, and the design has to respect what may and may not leave the site. Where we cannot be let in, we work from your people’s drawings and test data that means nothing to anybody.',
+      'Trains run along the Arun Valley and the coast from Horsham, so we can arrive at Portsmouth & Southsea or the Harbour without a car to park, and have a full day with you. We plan one visit at the start, one halfway and one when it goes live. The travel is in your quote, at cost, before you accept it.',
+      'If you work behind a fence, tell us early. Passes, nationality checks and rules on equipment take time, and the design has to respect what may leave the site. If we can’t come in, we work from drawings by your people and from test data that means nothing to anyone else.',
     ],
   },
   economy: {
     title: 'Ships, students and summer',
     paragraphs: [
-      'The Naval Base and those who supply it shape the working week. A firm of twelve that machines one kind of valve answers to primes with quality clauses as long as your arm. Its website has perhaps forty important readers a year, each of them a buyer with a checklist.',
-      'On the seaward side it is about visitors. The Historic Dockyard, the castle, two piers, ferries to the Isle of Wight and the Continent: people plan by weather and school terms, book on the way, and change their minds on the M27. And a university fills Southsea from September to June with people who look for rooms, food and work by phone.',
+      'The Naval Base and its suppliers shape the working week. A small company that machines one kind of valve has to answer long lists of quality requirements from its large customers. Its website has few important visitors, and each of them is a buyer with a checklist.',
+      'On the seaward side, it’s about visitors: the Historic Dockyard, the castle, two piers, and ferries to the Isle of Wight and the Continent. People plan by the weather and the school holidays, book on the way and change their minds on the M27. And a university fills Southsea with students who look for rooms, food and work on their phones.',
     ],
     sectors: [
       {
         name: 'Marine and defence suppliers',
-        need: 'Capability pages with certificates that are current, controlled documents, and a portal for enquiries that stays in the UK.',
+        need: 'Capability pages with current certificates, controlled documents, and a portal for enquiries that stays in the UK.',
       },
       {
         name: 'Attractions and boat trips',
-        need: 'Timed entry, weather changes told to everybody at once, and combined tickets that split the money rightly.',
+        need: 'Timed entry, changes for weather that reach everyone, and combined tickets that split the money correctly.',
       },
       {
-        name: 'Letting and student services',
-        need: 'Viewings that book themselves, deposits handled as the law asks, and no false scarcity.',
+        name: 'Lettings and student services',
+        need: 'Viewings that people book themselves, deposits handled as the law asks, and no false urgency.',
       },
       {
         name: 'Island shops and trades',
-        need: 'Delivery areas by bridge, tide or ferry, and a number to ring when neither runs.',
+        need: 'Delivery areas by bridge or ferry, and a number to call when neither runs.',
       },
     ],
   },
@@ -54,7 +54,7 @@ export const portsmouth: TownContent = {
     },
   ],
   nearby: {
-    lead: 'Around the two harbours:',
+    lead: 'We also work with businesses around the two harbours:',
     places: [
       'Southsea',
       'Gosport',
@@ -67,33 +67,33 @@ export const portsmouth: TownContent = {
     ],
   },
   example: {
-    title: 'When the wind gets up',
+    title: 'An invented example: harbour tours',
     paragraphs: [
-      'Suppose two people run harbour tours in a converted launch. Thirty seats, six trips a day, booked by telephone and by a site that another firm runs for eleven per cent. When the wind passes force six, somebody sits with a list and rings round.',
-      'We would build the booking on their own site, with the tide table as the thing that decides when trips exist. Cancelling a trip is one press: everybody gets a text, a choice of three later trips or their money, and the money goes back by itself. What the agency took in a summer pays for most of it. No such launch exists, but the sums are ordinary.',
+      'Two people run harbour tours in a converted launch. People book by phone, or through the site of another company that takes a commission. When it gets too windy, someone sits down with a list and calls everyone.',
+      'We’d build the booking on their own site, and let the tide table decide when there are trips. To cancel a trip, they press one button. Everyone gets a text message and can choose a later trip or their money, which is paid back automatically. To see whether it’s worth it, they’d compare the commission of one summer with our price for a web app, which starts at {{from web-apps}}. No such launch exists.',
     ],
     services: ['web-apps', 'ecommerce', 'industry-solutions'],
   },
   questions: [
     {
       id: 'uk-data',
-      question: 'Can everything stay in the UK?',
-      text: 'Yes. Data and backups can be held in London, and we list every supplier that touches them.',
+      question: 'Can all our data stay in the UK?',
+      text: 'Yes. We can keep data and backups in London, and we list every supplier that touches them.',
     },
     {
       id: 'cyber-essentials',
       question: 'Do you help with Cyber Essentials?',
-      text: 'We do not certify, but we set up what we build so that it passes, and answer that part of the form for you.',
+      text: 'We don’t certify, but we set up what we build so that it meets the requirements, and answer that part of the form for you.',
     },
     {
       id: 'season',
       question: 'Can it be live before Easter?',
-      text: 'If the texts are there by January, usually. We would rather launch half of it in March than all of it in June.',
+      text: 'That depends on when you start and when the text is ready. We can also launch a part of it in time for the season and the rest later.',
     },
     {
       id: 'commission',
-      question: 'Can we keep selling through agencies as well?',
-      text: 'Yes. Seats come from one stock, so that nobody is sold twice, and you see what each channel costs.',
+      question: 'Can we still sell through agencies?',
+      text: 'Yes. All seats come from one stock, so none is sold twice, and you can see what each channel costs you.',
     },
   ],
 };

@@ -5,37 +5,37 @@ export const southampton: TownContent = {
   heading: 'Web development for Southampton',
   title: 'Web development in Southampton',
   description:
-    'Web apps for logistics and marine firms, patient and student services, and honest websites for Southampton businesses. Fixed quotes in 2 days.',
-  lead: 'Ships arrive when the tide says, and ten thousand people have to be somewhere at once. Southampton knows what a deadline is. So should its software.',
+    'Web apps for logistics and marine businesses, tools for health research and student services, and clear websites for Southampton, at fixed prices.',
+  lead: 'When a ship arrives, many people have to be in the right place. Southampton’s businesses know what a deadline is, and their software has to know it too.',
   meeting: {
-    title: 'On site when it matters',
+    title: 'On site when it helps',
     paragraphs: [
-      'It is an hour and a half from us by road, a little more by rail through Chichester and Havant. We come for the day, three or four times in a project, and keep a fixed hour on Tuesdays and Fridays for calls in between.',
-      'On a terminal or in a laboratory we follow your induction, boots and all. We have learned that an hour beside the person who does the work, at the time of day when it goes wrong, is worth a week of specification.',
+      'We come by road or by train along the coast, for a day at a time, when a visit helps. The travel is in your quote, at cost, before you accept it. In between, we keep a fixed time every week for calls.',
+      'At a terminal or in a laboratory, we follow your induction and wear what you tell us to. We’d like to sit beside the person who does the work, at the time of day when it goes wrong. It tells us more than a specification.',
     ],
   },
   economy: {
-    title: 'A port with a university attached, or the reverse',
+    title: 'A port, hospitals and universities',
     paragraphs: [
-      'Containers, cars and cruise passengers go through one stretch of water, and hundreds of firms live from the handover between one system and the next. Their trouble is rarely the big program of the port. It is the gap beside it: a booking reference typed three times, a delay that the haulier hears from the driver’s wife.',
-      'The hospitals and two universities make up the other large employer. Around them are spin-outs, clinical trial units, student lettings and a great many cafés. The first group needs software with a protocol; the last needs a site that loads on the bus from Highfield.',
+      'Containers, cars and cruise passengers all go through the same stretch of water, and many businesses work at the point where one system hands over to the next. Their problem is rarely the port’s own large program. It’s the gap beside it: a booking reference that’s typed three times, or a delay that the haulier hears about last.',
+      'The hospitals and two universities are the other large employers. Around them there are new research companies, clinical trial units, student lettings and many cafés. Some need software that follows a protocol. Others just need a site that loads on the bus.',
     ],
     sectors: [
       {
         name: 'Freight and haulage',
-        need: 'One place for slots, references and proof of delivery, fed by the messages that you receive anyway.',
+        need: 'One place for slots, references and proof of delivery, filled from the messages you already get.',
       },
       {
         name: 'Cruise and events',
-        need: 'Transfers, luggage and changes that thousands can make in the same quarter of an hour.',
+        need: 'Transfers, luggage and changes that thousands of people can make together.',
       },
       {
         name: 'Health research',
-        need: 'Study tools with consent, audit trails and pseudonyms, built to be reviewed.',
+        need: 'Study tools with consent, a history of changes and pseudonyms, built to be reviewed.',
       },
       {
         name: 'Boatyards and marine trades',
-        need: 'Quotes with photographs, jobs with stages, and an owner abroad who can see how it stands.',
+        need: 'Quotes with photos, jobs with stages, and a page for owners who are abroad.',
       },
     ],
   },
@@ -54,14 +54,14 @@ export const southampton: TownContent = {
     },
   ],
   nearby: {
-    lead: 'Both sides of the water and up the Itchen:',
+    lead: 'We also work on both sides of the water and up the Itchen:',
     places: ['Eastleigh', 'Romsey', 'Totton', 'Hythe', 'Hedge End', 'Winchester', 'Netley', 'Bursledon'],
   },
   example: {
-    title: 'Three references for one container',
+    title: 'An invented example: three references for one container',
     paragraphs: [
-      'A haulier with nineteen lorries, imagined for this page, gets a booking by mail, a slot from a portal and a change by telephone. Two people keep a whiteboard. When a ship is late, the whiteboard is photographed and sent round.',
-      'A reader for the incoming emails, a list that pairs each booking with its slot, and a page per driver would take most of it away. Nothing has to be replaced. The first version would run beside the whiteboard for a fortnight, and the two people would decide when to wipe it. That is a bespoke job near the lower end of its range.',
+      'A haulier gets each booking by email, the slot from a portal and changes by phone. Two people keep a whiteboard up to date. When a ship is late, someone takes a photo of the whiteboard and sends it round.',
+      'A program that reads the incoming emails, a list that pairs each booking with its slot, and a page for each driver would replace most of that. Nothing else has to change. The first version would run beside the whiteboard until the two people agree to wipe it. That’s a bespoke job near the lower end of its range, which starts at {{from bespoke-solutions}}. We imagined the haulier for this page.',
     ],
     services: ['bespoke-solutions', 'ai-integration', 'admin-backends'],
   },
@@ -69,22 +69,22 @@ export const southampton: TownContent = {
     {
       id: 'edi',
       question: 'Can you work with EDI and port messages?',
-      text: 'Yes: we read the formats your partners already send, keep each message and show what could not be understood.',
+      text: 'Yes. We read the formats your partners already send, keep each message, and show you any that couldn’t be read.',
     },
     {
       id: 'ethics-board',
-      question: 'Do you have experience with ethics approval?',
-      text: 'We write the data section so that a committee can judge it: what is kept, where, how long, and who can link a pseudonym to a person.',
+      question: 'Can you help with ethics approval?',
+      text: 'We write the section on data so that a committee can judge it: what’s kept, where, for how long, and who can link a pseudonym to a person.',
     },
     {
       id: 'hours',
-      question: 'Our busiest time is Sunday morning. Are you there?',
-      text: 'On the plan for applications, yes, and for a planned change-over day we sit at the screen with you.',
+      question: 'Our busiest time is Sunday morning. Can you be there?',
+      text: 'If your contract includes someone on call, yes. For a planned change-over, we can watch it together with you.',
     },
     {
       id: 'start',
-      question: 'How soon could you begin?',
-      text: 'A finding can usually begin within three weeks. Building follows when it has shown what is worth building.',
+      question: 'How soon could you start?',
+      text: 'It depends on what we’ve already agreed to do. Your quote names the week. We start with a short study, and build once it has shown what’s worth building.',
     },
   ],
 };

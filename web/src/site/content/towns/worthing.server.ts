@@ -2,40 +2,40 @@ import type { TownContent } from './town-content.ts';
 
 export const worthing: TownContent = {
   town: 'worthing',
-  heading: 'Web design and upkeep for Worthing businesses',
+  heading: 'Web design and maintenance for Worthing businesses',
   title: 'Web design and development in Worthing',
   description:
-    'Websites, bookings and upkeep for shops, clinics, trades and care providers in Worthing, by a team half an hour up the A24.',
-  lead: 'In Worthing a good name is made over years and lost in a week. We build sites that tell people what your regulars already know, and look after them when they are built.',
+    'Websites, bookings and maintenance for shops, clinics, trades and care providers in Worthing, by a team just up the A24 that visits free of charge.',
+  lead: 'In Worthing, many businesses live from people who know them. We build sites that tell everyone else what your regulars know, and look after them afterwards.',
   meeting: {
-    title: 'Half an hour down the road',
+    title: 'Just up the A24',
     paragraphs: [
-      'The A24 runs from our door to yours over Findon. We are in Worthing most weeks, so a first visit need not wait for a diary. Tell us where you are and whether one can park; the seafront in August has its own ideas.',
-      'If you would rather not have a meeting at all, that works as well. A telephone call, a few photographs of what you hand to customers, and a private page on which you can watch the work. Several people prefer it, particularly those with a shop to stand in.',
+      'The A24 runs from our town to yours, over the Downs at Findon. So a first visit is easy to arrange, and it’s free. Tell us where to park, because the seafront gets busy in August.',
+      'If you’d rather not meet at all, that works too. A phone call, a few photos of what you hand to customers, and a private page where you can follow the work are often enough. It suits people who have to stand in their shop all day.',
     ],
   },
   economy: {
-    title: 'Who does business here, and what they ask',
+    title: 'Who does business here, and what they need',
     paragraphs: [
-      'Health and care weigh more here than in most towns. Practices, opticians, care homes and those who visit people at home all face the same visitor: a daughter in another county, at night, looking for somewhere that will treat her father well. She needs facts, names, and a number that is answered. Stock photographs of laughing pensioners do the opposite of what they cost.',
-      'Beside that stand trades, which travel along the whole coast, a pharmaceutical and engineering tradition on the estates, and a town centre that younger owners are filling again with food, plants and records.',
+      'Health and care matter more here than in many towns. Practices, opticians, care homes and home carers all have the same visitor: a daughter in another county who’s looking in the evening for someone to look after her father. She needs facts, names and a number that’s answered. Stock photos of smiling pensioners don’t help her.',
+      'Then there are trades that work along the whole coast, engineering and pharmaceutical businesses on the industrial estates, and a town centre where new owners sell food, plants and records.',
     ],
     sectors: [
       {
         name: 'Care and health at home',
-        need: 'Clear fees, inspection ratings in view, and forms that treat health data as the law does.',
+        need: 'Clear fees, inspection ratings that are easy to find, and forms that treat health data as the law asks.',
       },
       {
         name: 'Trades along the coast',
-        need: 'Areas, photographs of work, emergency number first, and reviews that are real.',
+        need: 'The area they cover, photos of their work, the emergency number first, and real reviews.',
       },
       {
         name: 'Small manufacturers',
-        need: 'Data sheets that buyers can find, drawings on request, and enquiries that carry the right fields.',
+        need: 'Data sheets that buyers can find, drawings on request, and enquiry forms that ask for the right details.',
       },
       {
-        name: 'Town-centre newcomers',
-        need: 'A page that is right about hours, a table or an order in two taps, and nothing else.',
+        name: 'New businesses in the town centre',
+        need: 'A page with the right opening hours, where people can book or order quickly.',
       },
     ],
   },
@@ -51,7 +51,7 @@ export const worthing: TownContent = {
     },
   ],
   nearby: {
-    lead: 'Between the Adur and the Arun we charge nothing for coming.',
+    lead: 'We visit businesses between the Adur and the Arun free of charge:',
     places: [
       'Lancing',
       'Sompting',
@@ -64,33 +64,33 @@ export const worthing: TownContent = {
     ],
   },
   example: {
-    title: 'A week in the life of an imaginary optician',
+    title: 'An invented example: an optician',
     paragraphs: [
-      'Four rooms, two of them empty on Wednesdays, and a telephone that rings during examinations. People book, forget, and the room stands empty a third time. The reminder letters cost more than the paper they are on.',
-      'A booking page with the practice’s own rules changes the week: long appointments only where two can follow, children after school, a text the day before with a link to move it. The gap that opens at nine is offered by ten to whoever asked for sooner. In our price list that is a small web app, on a website that stays as plain as it was.',
+      'An optician has several rooms, some of them empty in the middle of the week, and a phone that rings during examinations. People book, forget, and the room stays empty again. Letters to remind them cost more than they bring in.',
+      'A booking page with the practice’s own rules would change that: long appointments only where they fit, children after school, and a text message the day before with a link to move the appointment. If someone cancels, the gap is offered to people who asked for an earlier date. That’s a small web app, which starts at {{from web-apps}}, on the website they already have.',
     ],
     services: ['websites', 'web-apps', 'hosting'],
   },
   questions: [
     {
       id: 'older',
-      question: 'Many of our customers are over seventy. Does that change things?',
-      text: 'It means large type that can be made larger, plain words, a number at the top, and nothing that moves. All of which younger people like as well.',
+      question: 'Many of our customers are over 70. Does that change anything?',
+      text: 'It means type that’s large and can be made larger, plain words, a phone number at the top, and nothing that moves by itself. Younger people like that too.',
     },
     {
       id: 'reviews',
       question: 'Can we show reviews?',
-      text: 'Real ones, with a link to where they were written. Inventing or buying them is unlawful, and picking only the kind ones misleads.',
+      text: 'Yes, real ones, with a link to where they were written. Fake reviews are banned under the Digital Markets, Competition and Consumers Act 2024, and it’s misleading to hide the bad ones.',
     },
     {
       id: 'old-site',
-      question: 'Our site is ten years old but fine. Must it be rebuilt?',
-      text: 'Perhaps not. A look costs £350 and often ends in a day of mending rather than a new site.',
+      question: 'Our site is old but it works. Do we have to rebuild it?',
+      text: 'Perhaps not. We can review it for a fixed fee. The result may be a few repairs instead of a new site.',
     },
     {
       id: 'monthly',
-      question: 'Is there something by the month?',
-      text: 'Yes, from £95 with hosting, updates and two hours of changes. It can be ended at the end of any month.',
+      question: 'Is there something we can pay for by the month?',
+      text: 'Yes, the care plan. It starts at {{from care-plan}} and includes hosting, updates and time for changes. You can end it at the end of any month.',
     },
   ],
 };
