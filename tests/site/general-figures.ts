@@ -30,6 +30,22 @@ export const generalFigures: readonly GeneralFigure[] = [
   { text: '8% is a middling choice', why: 'the form’s own default' },
   // Demos
   { text: '2 sittings and 60 days', why: 'the size of the restaurant demo' },
+  { text: 'Two hours’ notice', why: 'a rule of the demo’s invented gym', on: '/demos/gym-booking' },
+  { text: '2 hours', why: 'a rule of the demo’s invented gym', on: '/demos/gym-booking' },
+  { text: 'half empty 3 weeks running', why: 'an example of what a timetable shows' },
+  { text: 'hear within half an hour', why: 'an example of another studio’s rule' },
+  { text: '2 hours', why: 'a rule of the demo’s invented restaurant', on: '/demos/restaurant-booking' },
+  { text: '60 days', why: 'a rule of the demo’s invented restaurant', on: '/demos/restaurant-booking' },
+  { text: 'until 2 weeks after the evening', why: 'how long the demo keeps its own data' },
+  { text: '30 cards, 4 people and 2 weeks', why: 'the size of the board demo' },
+  { text: 'hasn’t moved for 3 days', why: 'an example of what a chart shows' },
+  { text: 'The pass mark is 75%', why: 'a rule of the demo’s invented courses' },
+  { text: 'so 74.9% isn’t a pass', why: 'an example of rounding' },
+  // Services
+  { text: 'within 14 days of getting them', why: 'Consumer Contracts Regulations 2013, regulation 30' },
+  { text: 'If you change everything on one day', why: 'a way of speaking, not a promise' },
+  { text: 'you have 72 hours from when you find out', why: 'UK GDPR, article 33' },
+  { text: 'zoom to 400%', why: 'WCAG 2.2, success criterion 1.4.10' },
   // Quote form
   { text: 'In 1 to 3 months', why: 'the visitor’s own wish, on the quote form' },
   { text: 'In 3 to 6 months', why: 'the visitor’s own wish, on the quote form' },

@@ -22,7 +22,7 @@ export default function FitnessWellnessPage({ data, path }: PageProps<IndustryDa
   ];
   const ask = (
     <ButtonLink href={paths.quote({ service: 'industry-solutions' })} variant="primary" size="large">
-      Describe your timetable
+      Request a quote
     </ButtonLink>
   );
   return (
@@ -44,7 +44,7 @@ export default function FitnessWellnessPage({ data, path }: PageProps<IndustryDa
       <SplitSection
         tone="night"
         seed="fitness-week"
-        title="A week that you can try"
+        title="A week to try out"
         lead="Book, cancel and watch the waiting list move up. It is a demo with invented members, and its rules are the ones above."
         more={<Anchor href={paths.demo('gym-booking')}>Open the gym’s timetable</Anchor>}
       >
@@ -52,7 +52,7 @@ export default function FitnessWellnessPage({ data, path }: PageProps<IndustryDa
       </SplitSection>
       <TextSection part={content.care} tone="chalk" />
       <TextSection part={content.buyOrBuild} tone="paper" />
-      <Section title="What such a job is made of" lead="With our usual prices." tone="chalk">
+      <Section title="What it can include" lead="With our usual prices." tone="chalk">
         <LinkRows
           shape="wide"
           rows={parts.map(({ slug, name, why, price }) => ({
@@ -63,14 +63,14 @@ export default function FitnessWellnessPage({ data, path }: PageProps<IndustryDa
           }))}
         />
       </Section>
-      <SplitSection title="Asked by people who run one">
+      <SplitSection title="Common questions">
         <Faq
           items={content.questions.map(({ id, question, text }) => ({ id, question, answer: <p>{text}</p> }))}
         />
       </SplitSection>
       <CallToAction
-        title="Send us one week of your timetable"
-        text="A photograph of the sheet behind the desk will do. We answer with what would change, what it costs, and whether renting is cheaper."
+        title="Send us your timetable"
+        text="A photo of the sheet behind the desk will do. We’ll tell you what would change, what it costs, and whether renting a system is cheaper."
         actions={ask}
         seed="fitness-wellness-next"
       />

@@ -65,7 +65,7 @@ export const bespokeSolutions: ServiceContent = {
       },
       {
         title: 'Work',
-        time: '{{stage bespoke-solutions 36 94}}',
+        time: '{{stage bespoke-solutions 38 94}}',
         text: 'In stages, each of them useful by itself.',
       },
       {

@@ -106,7 +106,7 @@ export const hosting: ServiceContent = {
       title: 'What happens if your site fails',
       paragraphs: [
         'If two checks in a row fail, someone is alerted. If the cause is ours, we put the last good version back first and look for the reason second. If the cause is the cloud provider, we tell you and watch it until it’s back. Afterwards you get an explanation in plain words: what happened, for how long, who was affected, and what we’ve changed.',
-        'We can’t promise that nothing ever fails, and neither can anyone else. We can promise that you won’t be the first to notice, that someone who knows your site deals with it, and that you can always get a full copy of what’s yours.',
+        'We can’t promise that nothing ever fails, and neither can anyone else. We monitor your site so that you don’t have to, someone who knows it deals with the problem, and you can ask for a full copy of what’s yours.',
       ],
     },
   ],
@@ -119,7 +119,7 @@ export const hosting: ServiceContent = {
     {
       id: 'green',
       question: 'How green is it?',
-      text: 'Google publishes the share of carbon-free energy for each of its regions, London included. What we can influence is the size of your pages: a light page needs less of everything.',
+      text: 'Google publishes the share of carbon-free energy for each of its cloud regions, London included, on its page “Carbon free energy for Google Cloud regions”. What we can influence is the size of your pages: a light page needs less of everything.',
     },
     {
       id: 'gdpr',

@@ -73,7 +73,7 @@ export const gymBooking: DemoContent = {
       'You’d need accounts first: members sign in, the desk sees everyone, and teachers see their own register. Then payments: a payment provider collects memberships, packs of classes and, if you charge one, a fee for not turning up. Card numbers never reach your server.',
       'Then messages. Someone who moves up from the waiting list needs to hear in time, by email or text, with a way to say no. Reminders go out the evening before. If a teacher is ill, one click cancels the class, tells everyone in it and gives them a credit.',
       'Names, attendance and payments are personal data. You need a reason to keep each, a date to delete it, and a way to hand members a copy. Information about injuries or pregnancy needs more care, so only ask for it if a teacher will use it.',
-      'If your rules are similar, our starting point for gyms is the cheaper option. If members would use it several times a week, an app may be worth it. Most studios do well with a site that works on a phone. Prices are before VAT unless the line says otherwise.',
+      'If your rules are similar, our starting point for gyms is the cheaper option. If members would use it several times a week, an app may be worth it. Most studios do well with a site that works on a phone.',
     ],
   },
   questions: [
