@@ -41,6 +41,17 @@ export const generalFigures: readonly GeneralFigure[] = [
   { text: 'hasn’t moved for 3 days', why: 'an example of what a chart shows' },
   { text: 'The pass mark is 75%', why: 'a rule of the demo’s invented courses' },
   { text: 'so 74.9% isn’t a pass', why: 'an example of rounding' },
+  // Accessibility
+  { text: '200% zoom', why: 'WCAG 2.2, success criterion 1.4.4', on: '/accessibility' },
+  { text: 'zoom to 200%', why: 'WCAG 2.2, success criterion 1.4.4', on: '/accessibility' },
+  // Privacy
+  { text: '30 days, or until you send it', why: 'how long the draft of the form is kept', on: '/privacy' },
+  { text: '6 months', why: 'how long an answer about measurement is kept', on: '/privacy' },
+  {
+    text: 'acknowledge a complaint within 30 days',
+    why: 'Data (Use and Access) Act 2025, section 103',
+    on: '/privacy',
+  },
   // Services
   { text: 'within 14 days of getting them', why: 'Consumer Contracts Regulations 2013, regulation 30' },
   { text: 'If you change everything on one day', why: 'a way of speaking, not a promise' },

@@ -20,7 +20,7 @@ export const blogCategoryPage = serverPage<BlogCategoryData>({
   async load({ content, params }) {
     const categories = await content.categories();
     const category = categories.find(({ slug }) => slug === params.category);
-    if (!category) throw new AppError('not-found', 'There is no such category.');
+    if (!category) throw new AppError('not-found', 'We can’t find this category.');
     const everything = await allPosts(content);
     const posts = everything.filter((post) => post.categories.includes(category.slug));
     const others = categoriesOf(everything, categories).filter(({ slug }) => slug !== category.slug);

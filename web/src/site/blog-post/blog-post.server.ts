@@ -23,7 +23,7 @@ export interface BlogPostData {
 export const blogPostPage = serverPage<BlogPostData>({
   async load({ content, params, origin, path }) {
     const found = await findPost(content, params.slug ?? '');
-    if (!found) throw new AppError('not-found', 'There is no such post.');
+    if (!found) throw new AppError('not-found', 'We can’t find this post.');
     const { body, ...post } = found;
     const { html, headings, words } = renderMarkdown(body);
     const [categories, posts] = await Promise.all([content.categories(), allPosts(content)]);

@@ -22,7 +22,7 @@ export interface BlogData {
 function pageNumber(given: string | undefined, pages: number): number {
   const number = /^[1-9]\d{0,3}$/.test(given ?? '1') ? Number(given ?? '1') : Number.NaN;
   if (number >= 1 && number <= Math.max(pages, 1)) return number;
-  throw new AppError('not-found', 'There is no such page of the blog.');
+  throw new AppError('not-found', 'We can’t find this page of the blog.');
 }
 
 export const blogPage = serverPage<BlogData>({

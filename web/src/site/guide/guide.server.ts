@@ -7,8 +7,7 @@ import guideText from '../content/guide/web-development-guide.md?raw';
 import { breadcrumbs } from '../shared/structured-data.server.ts';
 
 const heading = 'A guide to getting something built for the web';
-const lead =
-  'From the first thought to the second year: what to decide, what to ask, what to put in writing, and when to hire nobody.';
+const lead = 'What to decide, what to ask, what to put in writing, and when not to hire anyone.';
 
 const crumbs = [
   { label: 'Home', href: paths.home() },

@@ -22,7 +22,7 @@ export const portfolioItemPage = serverPage<PortfolioItemData>({
     const [items, { vatRate }] = await Promise.all([content.portfolio(), content.figures()]);
     const index = items.findIndex(({ slug }) => slug === params.slug);
     const found = items[index];
-    if (!found) throw new AppError('not-found', 'There is no such piece of work.');
+    if (!found) throw new AppError('not-found', 'We can’t find this piece of work.');
     const { body, services, ...item } = found;
     const following = items.length > 1 ? items[(index + 1) % items.length] : undefined;
     return {

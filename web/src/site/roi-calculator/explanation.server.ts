@@ -3,6 +3,8 @@ import { calculate } from '@agency/domain/calculator/result';
 import { inputWords, percentWords, poundsWords, returnWords } from '@agency/domain/calculator/words';
 import type { ExplanationTexts } from './calculator-data.ts';
 
+// Law, checked 2026-11-30: Equality Act 2010, section 20: accessibility.
+
 // Long texts are sent as data, so that they are not part of the page's script.
 
 const formula = [

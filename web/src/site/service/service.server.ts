@@ -30,7 +30,7 @@ const mostWork = 2;
 export const servicePage = serverPage<ServiceData>({
   async load({ content: source, params }) {
     const text = serviceContents.get(params.service ?? '');
-    if (!text) throw new AppError('not-found', 'There is no such service.');
+    if (!text) throw new AppError('not-found', 'We can’t find this service.');
     const [portfolio, figures] = await Promise.all([source.portfolio(), source.figures()]);
     const content = fillFigures(text, figures);
     return {

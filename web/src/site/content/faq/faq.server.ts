@@ -1,5 +1,8 @@
 import { firstQuestions } from '../questions.server.ts';
 
+// Law, checked 2026-11-30: Late Payment of Commercial Debts (Interest) Act 1998, section 1: interest between businesses.
+// Law, checked 2026-11-30: UK GDPR, article 28: the agreement with a processor.
+
 export interface FaqQuestion {
   /** Its deep link: '/faq#how-long'. Never change a published one. */
   readonly id: string;

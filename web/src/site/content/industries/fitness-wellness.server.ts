@@ -1,6 +1,10 @@
 import type { ServiceSlug } from '@agency/domain/site/services';
 import type { TextPart } from '../../../ui/site/text-section.tsx';
 
+// Law, checked 2026-11-30: UK GDPR, article 9: health answers need explicit consent or another condition.
+// Law, checked 2026-11-30: Privacy and Electronic Communications (EC Directive) Regulations 2003, regulation 22: marketing messages.
+// Law, checked 2026-11-30: Consumer Rights Act 2015, section 62: a fee in unfair terms does not bind a consumer.
+
 export interface IndustryContent {
   readonly heading: string;
   readonly title: string;

@@ -34,7 +34,7 @@ function retentionTable(): string {
   return ['| What | How long | Counted from |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-function valuesOf({ brandName, email, phone, company }: SiteFrame, changedOn: string) {
+function valuesOf({ brandName, email, phone, company, soon }: SiteFrame, changedOn: string) {
   const { icoNumber } = company;
   const who = [
     legalName({ brandName, company }),
@@ -44,11 +44,12 @@ function valuesOf({ brandName, email, phone, company }: SiteFrame, changedOn: st
   const facts = { brand: brandName, email, phone, who: who.filter((part) => part !== null).join(', ') };
   return {
     ...Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, plainMarkdown(text)])),
+    reply: soon.reply,
     date: formatDate(changedOn),
     ico:
       icoNumber === null
         ? ''
-        : `We are registered with the Information Commissioner's Office under ${plainMarkdown(icoNumber)}.`,
+        : `We’re registered with the Information Commissioner’s Office under ${plainMarkdown(icoNumber)}.`,
     retention: retentionTable(),
   };
 }
@@ -64,17 +65,17 @@ export const privacy = legalText({
   title: 'Privacy notice: your data and what we do with it',
   description:
     'Who is responsible for your data, what we hold and why, the periods after which it is deleted, who else touches it, what your browser stores, and your rights.',
-  changedOn: '2026-11-28',
+  changedOn: '2026-11-30',
   text: privacyText,
 });
 
 export const terms = legalText({
   heading: 'Terms of this site',
-  lead: 'For reading and using these pages. For work that you order, the terms of your quote count.',
+  lead: 'For reading and using these pages. For work that you order, the terms of your quote apply.',
   title: 'Terms of using this site',
   description:
     'What you may do with this site, what the prices on it mean, how ordering goes in five steps, and why the terms of your own quote come first.',
-  changedOn: '2026-11-27',
+  changedOn: '2026-11-30',
   text: termsText,
 });
 
@@ -84,6 +85,6 @@ export const accessibility = legalText({
   title: 'Accessibility statement (WCAG 2.2 AA)',
   description:
     'How far this site meets WCAG 2.2 level AA, which tests run and how often, the limits we know of, and how to reach a person when something does not work for you.',
-  changedOn: '2026-11-27',
+  changedOn: '2026-11-30',
   text: accessibilityText,
 });

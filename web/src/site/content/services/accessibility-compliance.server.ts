@@ -1,5 +1,9 @@
 import type { ServiceContent } from './service-content.ts';
 
+// Law, checked 2026-11-30: Equality Act 2010, sections 20 and 29: reasonable adjustments, in advance, by service providers of any size.
+// Law, checked 2026-11-30: Public Sector Bodies (Websites and Mobile Applications) Accessibility Regulations 2018, regulations 6 to 8: public bodies, and their statement.
+// Law, checked 2026-11-30: Directive (EU) 2019/882, article 31: the European Accessibility Act applies from 28 June 2025.
+
 export const accessibilityCompliance: ServiceContent = {
   slug: 'accessibility-compliance',
   heading: 'A site that everyone can use, and a statement that’s true',

@@ -1,5 +1,7 @@
 import type { ServiceContent } from './service-content.ts';
 
+// Law, checked 2026-11-30: UK GDPR, articles 24, 28 and 35: responsibility of the controller, contract with a processor, impact assessment.
+
 export const aiIntegration: ServiceContent = {
   slug: 'ai-integration',
   heading: 'AI in your own systems, tested before you rely on it',

@@ -1,5 +1,7 @@
 import type { ServiceContent } from './service-content.ts';
 
+// Law, checked 2026-11-30: Privacy and Electronic Communications (EC Directive) Regulations 2003, regulation 6 and schedule A1 (Data (Use and Access) Act 2025, section 112): consent, and the exceptions from it.
+
 export const analyticsSetup: ServiceContent = {
   slug: 'analytics-setup',
   heading: 'Figures you can act on, with real consent',

@@ -1,5 +1,7 @@
 import type { ServiceContent } from './service-content.ts';
 
+// Law, checked 2026-11-30: Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013, regulations 13, 14, 16, 30 and 40: information, confirmation, 14 days, no boxes ticked in advance.
+
 export const ecommerce: ServiceContent = {
   slug: 'ecommerce',
   heading: 'Online shops that are easy to buy from and to run',
@@ -28,7 +30,7 @@ export const ecommerce: ServiceContent = {
       },
       {
         title: 'Stock that’s reserved',
-        text: 'An item in the checkout is held for that customer, so the last one can’t be sold twice.',
+        text: 'An item in the checkout is held for that customer, so you can’t sell the last one twice.',
       },
       {
         title: 'Delivery as you do it',

@@ -1,5 +1,7 @@
 import type { ServiceContent } from './service-content.ts';
 
+// Law, checked 2026-11-30: Digital Markets, Competition and Consumers Act 2024, schedule 20, paragraph 13: fake reviews are banned.
+
 export const seoOptimization: ServiceContent = {
   slug: 'seo-optimization',
   heading: 'Help people find you when they search',

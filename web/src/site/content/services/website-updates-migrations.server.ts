@@ -1,5 +1,7 @@
 import type { ServiceContent } from './service-content.ts';
 
+// Law, checked 2026-11-30: UK GDPR, article 33: 72 hours to report a breach unless it is unlikely to put people at risk.
+
 export const websiteUpdatesMigrations: ServiceContent = {
   slug: 'website-updates-migrations',
   heading: 'Update or move your website without losing anything',

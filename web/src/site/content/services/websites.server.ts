@@ -1,5 +1,8 @@
 import type { ServiceContent } from './service-content.ts';
 
+// Law, checked 2026-11-30: Privacy and Electronic Communications (EC Directive) Regulations 2003, regulation 6: when a banner is needed.
+// Law, checked 2026-11-30: Companies Act 2006, sections 82 and 1202: details in the footer.
+
 export const websites: ServiceContent = {
   slug: 'websites',
   heading: 'A website that answers your customers’ questions',

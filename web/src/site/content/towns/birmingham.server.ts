@@ -18,7 +18,7 @@ export const birmingham: TownContent = {
     title: 'Small businesses that work together',
     paragraphs: [
       'Beside the large names there are many family businesses that supply one another: platers, jewellers, printers, caterers and couriers. They agree much of their work on the phone and write it in a book. That works while the people know each other, and gets harder when the next generation takes over.',
-      'There’s also a large service sector, with law, finance, conferences and universities, and a young population that shops and studies on the phone, in many languages.',
+      'There’s also a large service sector, with law, finance, conferences and universities, and a young population that shops and studies on its phones, in many languages.',
     ],
     sectors: [
       {

@@ -46,8 +46,8 @@ export const brighton: TownContent = {
     },
     { fact: 'The Palace Pier was opened in 1899.', source: 'Historic England, list entry of the pier' },
     {
-      fact: 'Brighton and Hove became a city in 2000, after the two towns had become one authority in 1997.',
-      source: 'Brighton & Hove City Council, history',
+      fact: 'Brighton and Hove was chosen as one of three new cities for the Millennium in December 2000.',
+      source: 'Home Office announcement, 18 December 2000',
     },
   ],
   nearby: {

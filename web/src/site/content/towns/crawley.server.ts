@@ -11,7 +11,7 @@ export const crawley: TownContent = {
     title: 'We fit in with your shifts',
     paragraphs: [
       'We’re in Horsham, a short trip by train or car. If something needs to be seen on site, we can often come on the day you ask. If the handover between the early and the late shift is the best time for you, that’s fine for us.',
-      'If your site has a gate, we send security what they need beforehand: names, number plate and proof of insurance. If phones aren’t allowed on the floor, we draw on paper. Visits in the borough are free.',
+      'If your site has a gate, we send security what they need beforehand: names, number plate and proof of insurance. If phones aren’t allowed on the floor, we draw on paper. Visits are free, as everywhere in Sussex and Surrey.',
     ],
   },
   economy: {
@@ -50,7 +50,7 @@ export const crawley: TownContent = {
     },
     {
       fact: 'Street signs carry a colour that stands for the neighbourhood.',
-      source: 'Look at any two on either side of a boundary road',
+      source: 'Crawley Borough Council, neighbourhoods',
     },
   ],
   nearby: {

@@ -10,7 +10,7 @@ export const guildford: TownContent = {
   meeting: {
     title: 'How we work together',
     paragraphs: [
-      'We come over from Horsham on the A281, by way of Cranleigh, free of charge. Because it’s a slow road, we plan longer visits: one at the start, one in the middle and one at the end. In between, we talk at a fixed time each week.',
+      'We come over from Horsham on the A281, by way of Bramley, free of charge. Because it’s a slow road, we plan longer visits: one at the start, one in the middle and one at the end. In between, we talk at a fixed time each week.',
       'Larger companies want their own people in the room. We bring the design on one sheet, answer security questionnaires beforehand, and let anyone you trust read our code. Tell us where to park, and who needs to know that we’re coming.',
     ],
   },
@@ -50,7 +50,7 @@ export const guildford: TownContent = {
     },
     {
       fact: 'The clock that hangs over the High Street from the Guildhall carries the date 1683.',
-      source: 'Read it from below, or ask Guildford Borough Council',
+      source: 'Guildford Borough Council, the Guildhall',
     },
   ],
   nearby: {
@@ -79,7 +79,7 @@ export const guildford: TownContent = {
     {
       id: 'insurance',
       question: 'What insurance do you have?',
-      text: 'Ask us for the current certificates, and we send them with the quote.',
+      text: 'Ask us for the current certificates, and we’ll send them with the quote.',
     },
     {
       id: 'handover',

@@ -88,7 +88,7 @@ export const horsham: TownContent = {
     {
       id: 'local-search',
       question: 'We want to be found for “near me”. Can you do that?',
-      text: 'We set up what’s in your hands: the same name, address and phone number everywhere, correct opening hours, and a page for each service. No one can promise you a position.',
+      text: 'We set up what you control: the same name, address and phone number everywhere, correct opening hours, and a page for each service. No one can promise you a position.',
     },
     {
       id: 'small',

@@ -1,5 +1,8 @@
 import type { TownContent } from './town-content.ts';
 
+// Law, checked 2026-11-30: UK GDPR, article 33: whether the ICO has to be told.
+// Law, checked 2026-11-30: Public Sector Bodies (Websites and Mobile Applications) Accessibility Regulations 2018, regulation 6: universities and museums.
+
 export const manchester: TownContent = {
   town: 'manchester',
   heading: 'Web development for Manchester and Salford',
@@ -61,14 +64,14 @@ export const manchester: TownContent = {
     title: 'An invented example: a first version that grew',
     paragraphs: [
       'A start-up lets dance schools collect their fees online. Its founder, who isn’t a developer, built it with an AI assistant, and now many schools use it. Then, one Sunday, every school could see the registers of all the others.',
-      'First we’d take away the risk: check access on the server, change the keys, read the logs, and find out whether the ICO has to be told. Then we’d add tests around the parts that earn money, so that they can be changed safely. The founder keeps the product and most of its screens. Reviewing and securing a prototype is part of our AI-assisted web development, which starts at {{from ai-web-development}}. We made this start-up up.',
+      'First we’d take away the risk: check access on the server, change the keys, read the logs, and find out whether the ICO has to be told. Then we’d add tests around the parts that earn money, so that they can be changed safely. The founder keeps the product and most of its screens. Reviewing and securing a prototype is part of our AI-assisted web development, which starts at {{from ai-web-development}}. The start-up is invented.',
     ],
     services: ['ai-web-development', 'website-updates-migrations', 'web-apps'],
   },
   questions: [
     {
       id: 'stack',
-      question: 'We use other technology than you. Does that matter?',
+      question: 'Our technology is different from yours. Does that matter?',
       text: 'If it’s TypeScript, Python or one of the usual databases, no. If it’s something else, we’ll tell you and suggest someone.',
     },
     {

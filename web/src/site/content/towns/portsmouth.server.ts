@@ -1,12 +1,14 @@
 import type { TownContent } from './town-content.ts';
 
+// Law, checked 2026-11-30: Housing Act 2004, sections 212 to 215: tenancy deposits.
+
 export const portsmouth: TownContent = {
   town: 'portsmouth',
   heading: 'Web development for Portsmouth and Southsea',
   title: 'Web development in Portsmouth and Southsea',
   description:
     'Web apps for marine and defence suppliers, bookings for attractions, and clear sites for businesses in Portsmouth and Southsea, at fixed prices.',
-  lead: 'Portsmouth is an island with a dockyard on it. Space is tight, the tides are fixed and suppliers are checked carefully. That makes for clear requirements.',
+  lead: 'Most of Portsmouth is an island, with a dockyard on it. Space is tight, the tides are fixed and suppliers are checked carefully. That makes for clear requirements.',
   meeting: {
     title: 'How we meet',
     paragraphs: [

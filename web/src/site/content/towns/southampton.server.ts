@@ -49,8 +49,8 @@ export const southampton: TownContent = {
       source: 'Southampton City Council, old town',
     },
     {
-      fact: 'The national mapping agency, Ordnance Survey, has its head office in the city.',
-      source: 'Ordnance Survey, contact page',
+      fact: 'The national mapping agency, Ordnance Survey, moved to Southampton in 1841, after a fire at the Tower of London.',
+      source: 'Ordnance Survey, history',
     },
   ],
   nearby: {

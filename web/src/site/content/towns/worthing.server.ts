@@ -1,12 +1,15 @@
 import type { TownContent } from './town-content.ts';
 
+// Law, checked 2026-11-30: Digital Markets, Competition and Consumers Act 2024, schedule 20, paragraph 13: fake reviews are banned.
+// Law, checked 2026-11-30: UK GDPR, article 9: health data.
+
 export const worthing: TownContent = {
   town: 'worthing',
   heading: 'Web design and maintenance for Worthing businesses',
   title: 'Web design and development in Worthing',
   description:
     'Websites, bookings and maintenance for shops, clinics, trades and care providers in Worthing, by a team just up the A24 that visits free of charge.',
-  lead: 'In Worthing, many businesses live from people who know them. We build sites that tell everyone else what your regulars know, and look after them afterwards.',
+  lead: 'In Worthing, many businesses rely on people who know them. We build sites that tell everyone else what your regulars know, and look after them afterwards.',
   meeting: {
     title: 'Just up the A24',
     paragraphs: [

@@ -1,5 +1,7 @@
 import type { DemoContent } from '../shared/demo-content.ts';
 
+// Law, checked 2026-11-30: UK GDPR, articles 5, 9 and 15: reason, date of deletion, copy, health data.
+
 export const gymBooking: DemoContent = {
   slug: 'gym-booking',
   name: 'Gym booking',

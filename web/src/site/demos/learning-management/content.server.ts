@@ -1,5 +1,8 @@
 import type { DemoContent } from '../shared/demo-content.ts';
 
+// Law, checked 2026-11-30: Limitation Act 1980, section 5: claims from a contract within 6 years.
+// Law, checked 2026-11-30: Regulatory Reform (Fire Safety) Order 2005, article 21: training.
+
 export const learningManagement: DemoContent = {
   slug: 'learning-management',
   name: 'Learning',

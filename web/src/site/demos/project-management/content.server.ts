@@ -63,7 +63,7 @@ export const projectManagement: DemoContent = {
     paragraphs: [
       'The demo runs in your browser. A board for a team needs accounts, a server that checks each rule again, and changes that appear on everyone’s screen within a second. It needs to cope with 2 people moving the same card at once, record who did what, and be backed up every night.',
       'Think before you order one. If a well-known ready-made board suits your work, use that: it will cost less than anything we could build. A board of your own is worth it when the cards are really your orders, jobs or cases, and moving one needs to send an invoice, book a van or tell a customer.',
-      'As a rule, a first version with your columns, your rules and one connection to a program that you have takes {{time industry-solutions}}. What it costs depends mostly on the connections. These are our published price ranges for each kind of work:',
+      'As a rule, a first version with your columns, your rules and one connection to a program that you have takes {{time admin-backends}}. What it costs depends mostly on the connections. These are our published price ranges for each kind of work:',
     ],
   },
   questions: [

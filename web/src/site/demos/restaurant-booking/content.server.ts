@@ -1,5 +1,8 @@
 import type { DemoContent } from '../shared/demo-content.ts';
 
+// Law, checked 2026-11-30: Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013, regulation 13: what a guest must be told before paying.
+// Law, checked 2026-11-30: UK GDPR, article 9: an allergy is health data.
+
 export const restaurantBooking: DemoContent = {
   slug: 'restaurant-booking',
   name: 'Restaurant booking',
