@@ -24,7 +24,7 @@ const time = (count: number, unit: TimeUnit): TimeSpan => span(count, count, uni
 
 /** How long each service takes. */
 const ofServices = {
-  websites: span(3, 6, 'week'),
+  websites: span(3, 8, 'week'),
   'web-apps': span(8, 16, 'week'),
   ecommerce: span(8, 10, 'week'),
   'mobile-apps': span(12, 18, 'week'),
@@ -47,12 +47,16 @@ const ofServices = {
 /** Durations and response times that texts promise, until staff set them in `settings/site.times`. */
 export const defaultTimes = {
   ...ofServices,
+  // Packages
+  'starter-website': span(3, 4, 'week'),
+  'growth-website': span(6, 8, 'week'),
+  'web-app-discovery': time(2, 'week'),
   // Answers
   /** From a quote request to the written quote. */
   'written-quote': time(2, 'workingDay'),
   /** From a message or request to a person's answer. */
   reply: time(1, 'workingDay'),
-  /** From a message of a care plan's holder to an answer. */
+  /** From a message of someone whose site we host to an answer. */
   'support-reply': time(4, 'workingHour'),
   // Care
   /** From a known security hole to its update. */

@@ -33,7 +33,7 @@ const packages: Entry[] = [
     exclusions: ['Photography', 'Online payments'],
     pounds: 2_400,
     billing: 'once',
-    timeline: '3 to 4 weeks',
+    timeline: '{{time starter-website}}',
     service: 'websites',
   },
   {
@@ -52,7 +52,7 @@ const packages: Entry[] = [
     exclusions: ['Photography', 'Monthly articles'],
     pounds: 4_800,
     billing: 'once',
-    timeline: '6 to 8 weeks',
+    timeline: '{{time growth-website}}',
     service: 'websites',
     highlighted: true,
   },
@@ -91,7 +91,7 @@ const packages: Entry[] = [
     exclusions: ['The build itself'],
     pounds: 3_600,
     billing: 'once',
-    timeline: '2 weeks',
+    timeline: '{{time web-app-discovery}}',
     service: 'web-apps',
   },
   {

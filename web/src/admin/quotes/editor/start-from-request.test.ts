@@ -22,6 +22,14 @@ describe('startingForm', () => {
     ]);
   });
 
+  it('says the figures that a package’s text names', () => {
+    const { chosenPackage } = sources;
+    if (chosenPackage === null) throw new Error('A package was chosen');
+    const features = ['An answer within {{time support-reply}}'];
+    const form = startingForm(draft, { ...sources, chosenPackage: { ...chosenPackage, features } }, now);
+    expect(form.sections[0]?.lines[0]?.description).toContain('An answer within 4\u00a0working hours');
+  });
+
   it('starts with something that could be sent as it is', () => {
     const { content } = v.parse(quoteFormSchema, startingForm(draft, sources, now));
     expect(v.safeParse(offerableContent, content).issues).toBeUndefined();

@@ -1,4 +1,5 @@
-import { serviceRates } from '@agency/domain/figures/figures';
+import { figuresOf, serviceRates } from '@agency/domain/figures/figures';
+import { fillKnownFigures } from '@agency/domain/figures/fill';
 import type { ServicePackage } from '@agency/domain/package/schema';
 import type { Enquiry, QuoteDraft } from '@agency/domain/quote/schema';
 import type { PrivateSettings, SiteSettings } from '@agency/domain/settings/schema';
@@ -17,12 +18,18 @@ import {
 
 /** Sources of the starting values besides the quote itself; each may be missing. */
 export interface Sources {
-  readonly site: Pick<SiteSettings, 'estimateRates' | 'brandName'> | null;
-  readonly business: Pick<PrivateSettings, 'defaultVatRate' | 'paymentSchedule' | 'quoteValidityDays'>;
+  readonly site: Pick<
+    SiteSettings,
+    'estimateRates' | 'prices' | 'times' | 'budgetSteps' | 'brandName'
+  > | null;
+  readonly business: Pick<
+    PrivateSettings,
+    'vatRegistered' | 'defaultVatRate' | 'paymentSchedule' | 'quoteValidityDays' | 'paymentTermsDays'
+  >;
   /** The package that was asked for. */
   readonly chosenPackage: Pick<
     ServicePackage,
-    'name' | 'summary' | 'features' | 'priceFrom' | 'billing'
+    'slug' | 'name' | 'summary' | 'features' | 'priceFrom' | 'billing'
   > | null;
 }
 
@@ -75,11 +82,22 @@ function introductionFor(name: string, enquiry: Enquiry | null): string {
 function sectionsFor(enquiry: Enquiry | null, { site, business, chosenPackage }: Sources): SectionForm[] {
   const rate = business.defaultVatRate;
   const sections: SectionForm[] = [];
-  if (chosenPackage) sections.push(packageSection(chosenPackage, rate));
+  if (chosenPackage) sections.push(packageSection(filled(chosenPackage, { site, business }), rate));
   if (enquiry && enquiry.services.length > 0) {
     sections.push(newSection(rate, { title: 'What we will do', lines: serviceLines(enquiry, site, rate) }));
   }
   return sections.length > 0 ? sections : [newSection(rate, { title: 'What we will do' })];
+}
+
+/** The package with the figures that its texts name. */
+function filled(
+  chosen: NonNullable<Sources['chosenPackage']>,
+  { site, business }: Pick<Sources, 'site' | 'business'>,
+): NonNullable<Sources['chosenPackage']> {
+  if (site === null) return chosen;
+  const { name, summary, features } = chosen;
+  const figures = figuresOf({ settings: site, pricing: business, packages: [chosen] });
+  return { ...chosen, ...fillKnownFigures({ name, summary, features }, figures) };
 }
 
 function packageSection(chosen: NonNullable<Sources['chosenPackage']>, rate: VatRate): SectionForm {

@@ -68,12 +68,12 @@ export const accessibilityCompliance: ServiceContent = {
       },
       {
         title: 'Fix',
-        time: '{{stage accessibility-compliance 34 90}}',
+        time: '{{stage accessibility-compliance 34 67}}',
         text: 'The worst ones first. Each repair gets a test, so that it stays fixed.',
       },
       {
         title: 'Test again and publish',
-        time: '{{stage accessibility-compliance 91 100}}',
+        time: '{{stage accessibility-compliance 68 100}}',
         text: 'We go through the same paths again, then write the statement for your site.',
       },
     ],

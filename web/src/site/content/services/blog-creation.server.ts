@@ -28,7 +28,7 @@ export const blogCreation: ServiceContent = {
       },
       {
         title: 'Drafts and dates',
-        text: 'Publish on a date you choose, unpublish, or go back to an earlier text. You can’t lose what you’ve typed.',
+        text: 'Publish on a date you choose, unpublish, or go back to an earlier text.',
       },
       {
         title: 'Categories, search and a feed',

@@ -68,7 +68,7 @@ export const seoOptimization: ServiceContent = {
       },
       {
         title: 'Is it worth it?',
-        time: '{{stage seo-optimization 83 100}}',
+        time: '{{stage seo-optimization 84 100}}',
         text: 'We look at the figures together. If it isn’t paying, we tell you why and whether more time would change that.',
       },
     ],
@@ -92,7 +92,7 @@ export const seoOptimization: ServiceContent = {
   price: {
     title: 'What it costs',
     paragraphs: [
-      'The lower figure is for looking after what you have, with one new page a month. The upper one adds more pages, listings in several towns and regular meetings. Our Search and content package lies between the two and includes two articles a month.',
+      'The lower figure is for looking after what you have, with one new page a month. The upper one adds more pages, listings in several towns and regular meetings. Our Search and content package lies between the two: it has 2 articles a month and starts at {{from search-and-content}}.',
       'Some businesses only need one round of fixes at a fixed price. We’ll tell you after the survey.',
     ],
     dearer: ['Trades in which everyone does it', 'Several towns or languages', 'Penalties from earlier work'],

@@ -68,7 +68,7 @@ export const websites: ServiceContent = {
       },
       {
         title: 'Design in the browser',
-        time: '{{stage websites 34 67}}',
+        time: '{{stage websites 38 67}}',
         text: 'You see real pages with your own text at a private address, and can try them on your phone.',
       },
       {

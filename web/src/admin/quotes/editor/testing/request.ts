@@ -40,12 +40,17 @@ export const draft: QuoteDraft = {
 export const sources: Sources = {
   site: {
     brandName: 'Agency',
+    prices: {},
+    times: {},
+    budgetSteps: [200_000],
     estimateRates: [
       { service: 'websites', from: 180_000, to: 400_000, billing: 'once' },
       { service: 'hosting', from: 2500, to: 6000, billing: 'monthly' },
     ],
   },
   business: {
+    vatRegistered: true,
+    paymentTermsDays: 14,
     defaultVatRate: 2000,
     quoteValidityDays: 30,
     paymentSchedule: [
@@ -54,6 +59,7 @@ export const sources: Sources = {
     ],
   },
   chosenPackage: {
+    slug: 'starter-website',
     name: 'Starter website',
     summary: 'Five pages.',
     features: ['Five pages', 'Contact form'],
