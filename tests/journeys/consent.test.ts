@@ -1,12 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { standInForPictures } from '../support/access/open-page.ts';
+import { resetLimits } from '../support/mailbox.ts';
+import { unique } from '../support/suite.ts';
+import { fillInRequest, requestOf, sendRequest } from './steps/visitor.ts';
 
 // The suite has no Google tag, so nobody is asked there. Here the document is given one on its way to the browser, and
 // this test stands in for Google's servers.
 const tag = 'G-TEST123';
 // A page that the worker fetched would come without it.
 test.use({ serviceWorkers: 'block' });
-test.beforeEach(({ page }) => standInForPictures(page));
+test.beforeEach(({ page }) => Promise.all([standInForPictures(page), resetLimits()]));
 
 interface Asked {
   /** Addresses of other origins that the page fetched. */
@@ -47,6 +50,9 @@ const commands = (page: Page, name: string) =>
     name,
   );
 const question = (page: Page) => page.getByRole('dialog', { name: 'May we count your visit?' });
+/** What this tab has noted of how the visit began. */
+const noted = (page: Page) =>
+  page.evaluate(() => ['landing', 'latest'].map((name) => sessionStorage.getItem(name)));
 const wake = async (page: Page) => {
   await page.mouse.move(300, 300);
   await page.mouse.move(320, 320);
@@ -55,10 +61,11 @@ const wake = async (page: Page) => {
 test('nobody is asked where the agency uses no tag, and cookie settings lead to the privacy notice', {
   tag: '@long',
 }, async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/?utm_source=letter', { referer: 'https://news.example/' });
   await wake(page);
   await page.waitForLoadState('networkidle');
   await expect(question(page)).toHaveCount(0);
+  expect(await noted(page)).toEqual([null, null]);
   await page.getByRole('link', { name: 'Cookie settings' }).click();
   await expect(page).toHaveURL(/\/privacy#cookies/);
 });
@@ -124,4 +131,34 @@ test('a no is kept, can become a yes, and taking that back removes the cookies',
   await expect
     .poll(async () => (await page.context().cookies()).map(({ name }) => name))
     .not.toContain('_ga');
+});
+
+test('how the visit began is noted after a yes, sent with a request, and removed after a no', async ({
+  page,
+}) => {
+  await withTag(page);
+  await page.goto('/?utm_source=letter', { referer: 'https://news.example/' });
+  await wake(page);
+  await expect(question(page)).toContainText('how your visit began');
+  expect(await noted(page)).toEqual([null, null]);
+  await question(page).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => noted(page)).not.toContain(null);
+
+  await page.goto('/quote');
+  const email = `${unique('consent')}@example.com`;
+  await fillInRequest(page, { name: 'Ada Agreeable', email, message: 'A shop for pots' });
+  const { attribution } = await requestOf(await sendRequest(page));
+  const began = { source: 'letter', referrer: 'https://news.example/', landingPage: '/' };
+  expect(attribution).toMatchObject({ first: began, last: began, sentFrom: { page: '/quote' } });
+
+  await page.goto('/packages');
+  await wake(page);
+  await expect(page.getByRole('link', { name: 'Cookie settings' })).toHaveAttribute(
+    'aria-haspopup',
+    'dialog',
+  );
+  expect(await noted(page)).not.toContain(null);
+  await page.getByRole('link', { name: 'Cookie settings' }).click();
+  await question(page).getByRole('button', { name: 'Reject' }).click();
+  await expect.poll(() => noted(page)).toEqual([null, null]);
 });

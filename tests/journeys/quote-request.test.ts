@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { holdScripts } from '../support/access/early-visitor.ts';
 import { resetLimits } from '../support/mailbox.ts';
 import { unique } from '../support/suite.ts';
+import { openBackOffice } from './steps/staff.ts';
 import { test } from './steps/test.ts';
+import { fillInRequest, requestOf, sendRequest } from './steps/visitor.ts';
 
 test.beforeEach(resetLimits);
 
@@ -105,4 +107,28 @@ test('two tabs are one request: nothing typed in either is lost, and it is sent 
   await expect(page).toHaveURL(/thank-you\?reference=Q-/);
   await expect(other.getByText('You’ve sent this request from another tab')).toBeVisible();
   await expect(service(other, 'Hosting')).not.toBeChecked();
+});
+
+test('without consent a request carries its own page and what led there, and staff see that the rest is not known', async ({
+  page,
+  openElsewhere,
+}) => {
+  await page.goto('/packages?utm_source=letter', { referer: 'https://news.example/' });
+  await page.goto('/quote?service=websites&utm_source=letter', { referer: 'https://news.example/post?id=1' });
+  const email = `${unique('unasked')}@example.com`;
+  await fillInRequest(page, { name: 'Una Asked', email, message: 'Fewer phone calls' });
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/landing|latest/)]),
+  );
+  const reference = await sendRequest(page);
+  const sentFrom = { page: '/quote', referrer: 'https://news.example/post' };
+  expect((await requestOf(reference)).attribution).toEqual({ first: null, last: null, sentFrom });
+
+  const staff = await openElsewhere();
+  await openBackOffice(staff, `/admin/quotes?quote=${reference}`);
+  const fact = (name: string) => staff.locator('dt', { hasText: name }).locator('+ dd');
+  await expect(fact('Sent from')).toHaveText('/quote');
+  await expect(fact('Page before')).toHaveText('https://news.example/post');
+  for (const name of ['First page', 'Came from', 'Campaign'])
+    await expect(fact(name)).toHaveText('Not known');
 });

@@ -45,7 +45,16 @@ export const generalFigures: readonly GeneralFigure[] = [
   { text: '200% zoom', why: 'WCAG 2.2, success criterion 1.4.4', on: '/accessibility' },
   { text: 'zoom to 200%', why: 'WCAG 2.2, success criterion 1.4.4', on: '/accessibility' },
   // Privacy
-  { text: '30 days, or until you send it', why: 'how long the draft of the form is kept', on: '/privacy' },
+  {
+    text: 'we don’t use it after 30 days',
+    why: 'how long the quote form’s draft counts, in site/quote/draft.ts',
+    on: '/privacy',
+  },
+  {
+    text: 'we don’t use them after 14 days',
+    why: 'how long unsaved changes count, in admin/quotes/editor/local-copy.ts',
+    on: '/privacy',
+  },
   { text: '6 months', why: 'how long an answer about measurement is kept', on: '/privacy' },
   {
     text: 'acknowledge a complaint within 30 days',

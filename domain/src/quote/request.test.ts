@@ -10,8 +10,9 @@ test('whatever an address told of where a visitor came from, it is taken and can
   const names = ['source', 'medium', 'campaign', 'term', 'content', 'referrer', 'landingPage'];
   const touch = fc.record(Object.fromEntries(names.map((name) => [name, anyText])));
   fc.assert(
-    fc.property(touch, fc.option(touch), (last, first) => {
-      const taken = v.parse(submittedAttribution, { first, last });
+    fc.property(touch, fc.option(touch), anyText, (last, first, text) => {
+      const sentFrom = { page: text, referrer: text };
+      const taken = v.parse(submittedAttribution, { first, last, sentFrom });
       expect(v.parse(attribution, taken)).toEqual(taken);
     }),
   );

@@ -105,8 +105,19 @@ export const touch = v.strictObject({
   landingPage: line('Landing page', { min: 0, max: 500 }),
 });
 
-/** Where a visitor came from; first touch only where consent allowed keeping it across sessions. */
-export const attribution = v.strictObject({ first: v.nullable(touch), last: v.nullable(touch) });
+/** The page that a request was sent from, and the page or site that led to it; empty where the browser named none. */
+const sentFrom = v.strictObject({
+  page: line('Page', { min: 0, max: 500 }),
+  referrer: line('Referrer', { min: 0, max: 500 }),
+});
+
+/** Where a visitor came from. How the visit began (`first`, `last`) is known only with consent; null is 'not known'. */
+export const attribution = v.strictObject({
+  first: v.nullable(touch),
+  last: v.nullable(touch),
+  /** Left out of requests that were sent before it was recorded. */
+  sentFrom: v.optional(sentFrom),
+});
 export type Attribution = v.InferOutput<typeof attribution>;
 
 const submittedText = (max: number) =>
@@ -129,6 +140,7 @@ const submittedTouch = v.strictObject({
 export const submittedAttribution = v.strictObject({
   first: v.nullable(submittedTouch),
   last: v.nullable(submittedTouch),
+  sentFrom: v.optional(v.strictObject({ page: submittedText(500), referrer: submittedText(500) })),
 });
 
 /** The visitor's request as submitted. */

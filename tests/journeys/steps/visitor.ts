@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { admin } from '../../support/suite.ts';
 
 export interface Enquirer {
   readonly name: string;
@@ -25,4 +27,10 @@ export async function sendRequest(page: Page): Promise<string> {
   expect(reference).toMatch(/^Q-[2-9A-Z]{6}$/);
   await expect(page.getByText(reference, { exact: true })).toBeVisible();
   return reference;
+}
+
+/** A request as it is stored. */
+export async function requestOf(reference: string): Promise<DocumentData> {
+  const stored = await admin().db.doc(`quotes/${reference}/private/draft`).get();
+  return stored.data() ?? {};
 }

@@ -1,7 +1,11 @@
 import type { Attribution } from '@agency/domain/quote/schema';
+import { mayMeasureHere } from './vitals/analytics.ts';
 
-// The boot script records where a visit began (`landing`) and its latest external source (`latest`), in this tab's
-// session storage only: without consent nothing is stored beyond the visit.
+// Where a visit began (`landing`) and its latest source outside this site (`latest`), noted in this tab's session storage.
+// They help advertising and nothing that the visitor asked for (PECR, regulation 6), so there are none without consent.
+
+const landingKey = 'landing';
+const latestKey = 'latest';
 
 type Touch = NonNullable<Attribution['first']>;
 
@@ -44,11 +48,50 @@ export function toTouch(address: string, referrer: string): Touch | null {
   };
 }
 
-/** How this visitor arrived, for the enquiry; undefined where unknown. */
-export function readAttribution(): Attribution | undefined {
-  const landing = readNote('landing');
-  if (!landing) return undefined;
-  const first = toTouch(...landing);
-  const latest = readNote('latest');
-  return { first, last: latest ? toTouch(...latest) : first };
+/** Did the page before this one belong to this site? Then the visit began there. */
+function isFromHere(referrer: string): boolean {
+  return URL.canParse(referrer) && new URL(referrer).host === window.location.host;
+}
+
+/** Notes how this document was reached, unless that says nothing of how the visit began, or its address is secret. */
+function noteArrival(): void {
+  const [load] = performance.getEntriesByType('navigation');
+  if (!(load instanceof PerformanceNavigationTiming)) return;
+  if (load.type === 'reload' || load.type === 'back_forward') return;
+  if ('private' in document.documentElement.dataset) return;
+  // What it was opened with: the address may have changed since then.
+  const isCampaign = /[?&]utm_/.test(new URL(load.name).search);
+  if (isFromHere(document.referrer) && !isCampaign) return;
+  const note = JSON.stringify([load.name, document.referrer]);
+  if (sessionStorage.getItem(landingKey) === null) sessionStorage.setItem(landingKey, note);
+  // An address typed by hand, or a bookmark, takes no place from the site that led here before.
+  if (isCampaign || document.referrer !== '') sessionStorage.setItem(latestKey, note);
+}
+
+/** With consent notes how the visit began; without it, and once it is withdrawn or expired, removes what was noted. */
+export function updateArrival(): void {
+  try {
+    if (mayMeasureHere()) noteArrival();
+    else for (const name of [landingKey, latestKey]) sessionStorage.removeItem(name);
+  } catch {
+    // Storage is full or blocked: how the visit began is then not known.
+  }
+}
+
+/** The page this is sent from and what led to it, as the browser tells them: no queries, and of this site the path. */
+function sentFromHere(): NonNullable<Attribution['sentFrom']> {
+  const { referrer } = document;
+  const from = URL.canParse(referrer) ? new URL(referrer) : undefined;
+  const led = from && (isFromHere(referrer) ? from.pathname : `${from.origin}${from.pathname}`);
+  return { page: short(window.location.pathname, 500), referrer: short(led ?? '', 500) };
+}
+
+/** How this visitor arrived, for the enquiry; null where it is not known. */
+export function readAttribution(): Attribution {
+  const noted = (name: string) => {
+    const note = mayMeasureHere() ? readNote(name) : undefined;
+    return note ? toTouch(...note) : null;
+  };
+  const first = noted(landingKey);
+  return { first, last: noted(latestKey) ?? first, sentFrom: sentFromHere() };
 }

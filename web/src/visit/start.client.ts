@@ -1,3 +1,4 @@
+import { updateArrival } from './attribution.ts';
 import { startDeployCheck } from './deploy-check/deploy-check.client.ts';
 import { startPerformanceMonitor } from './performance/start.client.ts';
 
@@ -20,10 +21,11 @@ function startLayingOut(): void {
 }
 
 /**
- * The background parts that start after hydration (deploy check, layout, consent, vitals), a line each. A part that
+ * The background parts that start after hydration (arrival, deploy check, layout, consent, vitals), a line each. A part that
  * depends on navigation listens to the window's `pageshown` event.
  */
 const starters: readonly Starter[] = [
+  updateArrival,
   startDeployCheck,
   startLayingOut,
   startMeasuringWithTag,

@@ -6,8 +6,6 @@ interface Visit {
   readonly href?: string;
   readonly referrer?: string;
   readonly hydrate?: string;
-  readonly secret?: boolean;
-  readonly blocked?: boolean;
   readonly offline?: boolean;
   /** Opened in a background tab. */
   readonly hidden?: boolean;
@@ -22,8 +20,6 @@ function visit({
   href = 'https://downland.example/',
   referrer = '',
   hydrate = 'frame',
-  secret = false,
-  blocked = false,
   offline = false,
   hidden = false,
   arrival = 'navigate',
@@ -41,7 +37,6 @@ function visit({
     classList: { add: (name: string) => classes.add(name), remove: (name: string) => classes.delete(name) },
     dataset: {
       hydrate,
-      ...(secret ? { private: '' } : {}),
       ...(hydrate === 'now' ? { scripts: '/a.js /b.js' } : {}),
     },
   };
@@ -71,10 +66,8 @@ function visit({
       addEventListener: (name: string, go: () => void) => listeners.set(name, go),
       removeEventListener: (name: string) => listeners.delete(name),
     }),
-    get sessionStorage() {
-      if (blocked) throw new Error('blocked');
-      return storage;
-    },
+    sessionStorage: storage,
+    localStorage: storage,
   };
   const script = bootScript(['/assets/part.js', '/assets/entry.js'], '/assets/register.js');
   runInNewContext(script.replaceAll('import(', 'load('), scope);
@@ -172,27 +165,11 @@ describe('the boot script', () => {
     expect(page.classes.has('js')).toBe(true);
   });
 
-  it('notes where the visit began and what led here last', () => {
+  it('stores nothing in the browser', () => {
     const { storage } = visit({
       href: 'https://downland.example/packages?utm_source=news',
       referrer: 'https://mail.example/',
     });
-    expect(storage.landing).toBe(
-      JSON.stringify(['https://downland.example/packages?utm_source=news', 'https://mail.example/']),
-    );
-    expect(storage.latest).toBe(storage.landing);
-    expect(visit({ referrer: 'https://downland.example/packages' }).storage.latest).toBeUndefined();
-  });
-
-  it('stores nothing of a secret address', () => {
-    expect(visit({ href: 'https://downland.example/project/track/secret', secret: true }).storage).toEqual(
-      {},
-    );
-  });
-
-  it('works where storage is blocked', () => {
-    const page = visit({ blocked: true, hydrate: 'now', hidden: true });
-    page.step();
-    expect(page.imported).toHaveLength(2);
+    expect(storage).toEqual({});
   });
 });

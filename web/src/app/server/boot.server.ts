@@ -10,10 +10,9 @@ function registering(registration: string): string {
 }
 
 /**
- * The only script of a page that is merely read: under 1.3 kB, inline, the same on every page, allowed by its hash. It
+ * The only script of a page that is merely read: under 1.1 kB, inline, the same on every page, allowed by its hash. It
  * - marks that scripts run (class `js`, before the first paint), and that the whole page is to be laid out at once
  *   (`whole`: after a reload, on the way back or at a fragment the browser looks for a place in it);
- * - records in this tab how the visit began, but nothing of pages opened by a secret link (`data-private`);
  * - fetches the entry (and its imports, in parallel) at the first sign of intent, or right after the first paint if the
  *   page asks for that: reading comes first. If it can't be loaded, the mark is removed and the page works without
  *   script again;
@@ -22,11 +21,8 @@ function registering(registration: string): string {
  */
 export function bootScript(scripts: readonly string[], registration?: string): string {
   return [
-    '((d,w,r,e,n,s,v)=>{',
+    '((d,w,r,e,n)=>{',
     "r.classList.add('js');if(performance.getEntriesByType('navigation')[0]?.type!='navigate'||location.hash)r.classList.add('whole');",
-    'try{if(!("private" in r.dataset)){s=sessionStorage;v=JSON.stringify([location.href,d.referrer]);',
-    's.landing=s.landing||v;',
-    'if(/[?&]utm_/.test(location.search)||d.referrer&&new URL(d.referrer).host!=location.host)s.latest=v}}catch(_){}',
     'function go(){if(n)return;n=1;',
     'e.forEach(t=>w.removeEventListener(t,go,true));',
     "(r.dataset.scripts||'').replace(/\\S+/g,h=>d.head.append(Object.assign(d.createElement('link'),{rel:'modulepreload',href:h})));",

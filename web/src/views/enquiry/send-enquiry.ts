@@ -7,6 +7,5 @@ export function sendEnquiry(
   body: Record<string, unknown>,
   key: string,
 ): Promise<SendResult> {
-  const attribution = readAttribution();
-  return sendRequest(address, attribution ? { ...body, attribution } : body, key);
+  return sendRequest(address, { ...body, attribution: readAttribution() }, key);
 }

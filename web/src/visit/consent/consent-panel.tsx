@@ -36,7 +36,8 @@ export function ConsentPanel({ current, takesFocus, onShown, onChoose, onClose }
       </h2>
       <p>
         If you agree, we use Google Analytics to see which pages help and which don’t. It stores cookies in
-        your browser. The site works the same without it. <a href={aboutCookies}>More about cookies</a>
+        your browser. We also note in this tab how your visit began, and send that with a form, to learn which
+        adverts work. The site works the same without it. <a href={aboutCookies}>More about cookies</a>
       </p>
       {current === undefined ? null : (
         <p className={styles.current}>

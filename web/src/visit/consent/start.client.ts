@@ -1,3 +1,4 @@
+import { updateArrival } from '../attribution.ts';
 import { isTagId, keepChoice, storedChoice } from '../vitals/analytics.ts';
 import { startVitals } from '../vitals/start.client.ts';
 import { whenIdle } from '../when-idle.client.ts';
@@ -18,6 +19,7 @@ async function ask(tagId: string, opener?: HTMLElement): Promise<void> {
   const { showPanel } = await import('./show-panel.client.tsx');
   const choose = (analytics: boolean) => {
     keepChoice(storage, analytics, new Date());
+    updateArrival();
     apply(tagId, analytics).catch(() => undefined);
   };
   showPanel({ current: storedChoice(storage, new Date()), choose, opener });
@@ -47,6 +49,8 @@ export function startConsent(): void {
     },
     { capture: true },
   );
+  // An answer in another tab counts in this one too.
+  window.addEventListener('storage', updateArrival);
   for (const opener of document.querySelectorAll('a[data-cookie-settings]')) {
     opener.setAttribute('aria-haspopup', 'dialog');
   }

@@ -9,7 +9,7 @@ const keeping = (stored: unknown) => () => ({
 
 describe('consent', () => {
   it('exists when it was given to this question within 6 months', () => {
-    const yes = { version: 1, analytics: true };
+    const yes = { version: 2, analytics: true };
     expect(hasConsent(keeping({ ...yes, at: at('2026-06-15T11:00:00Z') }), now)).toBe(true);
     expect(hasConsent(keeping({ ...yes, at: at('2025-12-15T12:00:01Z') }), now)).toBe(true);
     expect(hasConsent(keeping({ ...yes, at: at('2025-12-15T12:00:00Z') }), now)).toBe(false);
@@ -22,11 +22,11 @@ describe('consent', () => {
     'true',
     [],
     { analytics: true },
-    { version: 1, analytics: false, at: at('2026-06-01T00:00:00Z') },
-    { version: 2, analytics: true, at: at('2026-06-01T00:00:00Z') },
-    { version: 1, analytics: 'true', at: at('2026-06-01T00:00:00Z') },
-    { version: 1, analytics: true, at: '2026-06-01' },
-    { version: 1, analytics: true, at: at('2027-01-01T00:00:00Z') },
+    { version: 2, analytics: false, at: at('2026-06-01T00:00:00Z') },
+    { version: 1, analytics: true, at: at('2026-06-01T00:00:00Z') },
+    { version: 2, analytics: 'true', at: at('2026-06-01T00:00:00Z') },
+    { version: 2, analytics: true, at: '2026-06-01' },
+    { version: 2, analytics: true, at: at('2027-01-01T00:00:00Z') },
   ])('does not exist with %j', (stored) => {
     expect(hasConsent(keeping(stored), now)).toBe(false);
   });

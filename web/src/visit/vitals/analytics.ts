@@ -1,6 +1,6 @@
-/** The storage key of a choice, and the version of the question. */
+/** The storage key of a choice, and the version of the question: an answer to an earlier one counts for nothing. */
 const storageKey = 'consent';
-const version = 1;
+const version = 2;
 
 /** The question is asked again after 6 months. */
 function isStillGood(at: number, now: Date): boolean {
@@ -52,4 +52,12 @@ export interface AnalyticsState {
 /** Measuring for analytics needs both a tag and consent. */
 export function mayMeasure({ tagId, consented }: AnalyticsState): boolean {
   return consented && isTagId(tagId);
+}
+
+/** The same for this document, which names the agency's tag where there is one. */
+export function mayMeasureHere(): boolean {
+  return mayMeasure({
+    tagId: document.documentElement.dataset.analyticsTag,
+    consented: hasConsent(() => window.localStorage, new Date()),
+  });
 }

@@ -73,7 +73,7 @@ describe('starting', () => {
     startVitals();
     return idle;
   }
-  const yes = { version: 1, analytics: true, at: Date.now() - 1000 };
+  const yes = { version: 2, analytics: true, at: Date.now() - 1000 };
 
   it('fetches and measures nothing without a tag or without consent', () => {
     expect(visit({}, yes)).not.toHaveBeenCalled();

@@ -92,22 +92,24 @@ function estimateWords({ oneOff, monthly }: Estimate, vatRate: number | null): s
   return `${formatList(parts.filter((part) => part !== null))}, from the form`;
 }
 
+const notKnown = 'Not known';
+
+/** How the visit began is known only of visitors who agreed to that; a campaign only of links that name one. */
 function originOf(attribution: Attribution | null): Fact[] {
-  const touch = attribution?.last ?? attribution?.first;
-  if (!touch) return [];
-  const first = attribution?.first;
-  const campaign = [touch.source, touch.medium, touch.campaign].filter((part) => part !== '').join(' / ');
+  const { first = null, last = null, sentFrom } = attribution ?? {};
+  const touch = last ?? first;
+  const campaign = touch ? [touch.source, touch.medium, touch.campaign].filter((part) => part !== '') : [];
   return [
-    { name: 'Came from', value: campaign || touch.referrer },
-    { name: 'First page', value: pageWords(touch.landingPage) },
-    {
-      name: 'Earlier visit',
-      value: first && first.landingPage !== touch.landingPage ? pageWords(first.landingPage) : null,
-    },
+    { name: 'Sent from', value: pageWords(sentFrom?.page) },
+    { name: 'Page before', value: pageWords(sentFrom?.referrer) },
+    { name: 'First page', value: pageWords((first ?? last)?.landingPage) },
+    { name: 'Came from', value: touch?.referrer || notKnown },
+    { name: 'Campaign', value: campaign.join(' / ') || notKnown },
   ];
 }
 
-function pageWords(path: string): string {
+function pageWords(path = ''): string {
+  if (path === '') return notKnown;
   return path === paths.home() ? 'Home page' : path;
 }
 

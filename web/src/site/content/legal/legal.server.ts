@@ -61,7 +61,7 @@ function legalText(parts: Omit<LegalText, 'body'> & { readonly text: string }): 
 
 export const privacy = legalText({
   heading: 'Privacy notice',
-  lead: 'What we know about you, why, for how long, and what you can do about it. The public pages set no cookies.',
+  lead: 'What we know about you, why, for how long, and what you can do about it. The public pages set no cookies unless you agree.',
   title: 'Privacy notice: your data and what we do with it',
   description:
     'Who is responsible for your data, what we hold and why, the periods after which it is deleted, who else touches it, what your browser stores, and your rights.',
