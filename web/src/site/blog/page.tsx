@@ -55,10 +55,10 @@ function Pages({ page, pages, typed }: Pick<BlogData, 'page' | 'pages' | 'typed'
 }
 
 function Empty({ typed }: { readonly typed: string }) {
-  if (typed === '') return <p>Nothing is published yet. Posts will appear here, the newest first.</p>;
+  if (typed === '') return <p>No posts yet. They’ll appear here, the newest first.</p>;
   return (
     <p>
-      <span>{`No post has “${typed}” in its title or summary. `}</span>
+      <span>{`No posts have “${typed}” in their title or summary. Try a shorter word. `}</span>
       <Anchor href={paths.blog()}>Show all posts</Anchor>
     </p>
   );

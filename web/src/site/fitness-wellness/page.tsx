@@ -45,7 +45,7 @@ export default function FitnessWellnessPage({ data, path }: PageProps<IndustryDa
         tone="night"
         seed="fitness-week"
         title="A week to try out"
-        lead="Book, cancel and watch the waiting list move up. It is a demo with invented members, and its rules are the ones above."
+        lead="Book, cancel and watch the waiting list move up. It’s a demo with invented members, and its rules are the ones above."
         more={<Anchor href={paths.demo('gym-booking')}>Open the gym’s timetable</Anchor>}
       >
         <Screen name="gym-booking" sizes="(min-width: 80rem) 42rem, (min-width: 56rem) 52vw, 92vw" />

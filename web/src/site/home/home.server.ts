@@ -79,7 +79,7 @@ export const homePage = serverPage<HomeData>({
   head: ({ questions }, { origin, site }) => ({
     title: `${site.brandName}: websites and web apps for UK businesses`,
     wholeTitle: true,
-    description: `Websites, web apps, back offices and AI integration for UK businesses. Prices on every page, a fixed written quote within ${site.soon.quote}.`,
+    description: `Websites, web apps, back offices and AI integration for UK businesses. Prices on every service page, a fixed written quote within ${site.soon.quote}.`,
     structured: [
       professionalService(origin, site),
       {

@@ -150,7 +150,7 @@ export default function PackagesPage({ data, form, site }: PageProps<PackagesPag
         lead={
           isEmpty
             ? 'What we charge depends on what you need. Your written quote is fixed before anything begins.'
-            : 'What things cost, what you get for it and what is not in it. Each price is where the package starts; your written quote is fixed.'
+            : 'What things cost, what you get for it and what isn’t included. Each price is where the package starts; your written quote is fixed.'
         }
       />
       {isAnswer ? request : null}

@@ -31,7 +31,7 @@ export default function QuoteThankYouPage({ data, site }: PageProps<ThankYouData
   return (
     <div className={styles.page}>
       <h1>Thank you</h1>
-      <Lead>{reference === null ? 'We’ve received your request.' : 'We’ve received your request.'}</Lead>
+      <Lead>We’ve received your request.</Lead>
       {reference === null ? null : (
         <p className={styles.reference}>
           <span className={styles.label}>Your reference</span>

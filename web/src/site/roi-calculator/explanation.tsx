@@ -60,7 +60,7 @@ function Sources({ hasPackages }: Pick<ExplanationProps, 'hasPackages'>) {
           {
             'You’ll find visitors and conversions in your analytics, as users and as purchases or form submissions over the last 3 months. If you don’t have analytics, '
           }
-          <Anchor href={paths.service('analytics-setup')}>that is a small job</Anchor>
+          <Anchor href={paths.service('analytics-setup')}>that’s a small job</Anchor>
           {' and worth doing first: if you don’t measure before the work, you can’t tell what it achieved.'}
         </p>
         <p>
@@ -76,7 +76,7 @@ function Sources({ hasPackages }: Pick<ExplanationProps, 'hasPackages'>) {
           {' look at the checkout. For a business that sells its time, look at how '}
           <Anchor href={paths.service('websites')}>the site answers the first question</Anchor>
           {
-            '. If you can name no such thing, enter 10% or less and see whether the work still pays. When it does not, a new site may not be what you need.'
+            '. If you can name no such thing, enter 10% or less and see whether the work still pays. If it doesn’t, a new site may not be what you need.'
           }
         </p>
         {hasPackages ? (

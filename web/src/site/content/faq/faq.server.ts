@@ -196,7 +196,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 'data-protection',
         question: 'How do you handle our customers’ data?',
-        text: 'As your processor, under a written agreement as article 28 of the UK GDPR requires. We keep data in London, only people who need it can open it, and copies for testing hold invented people.',
+        text: 'As your processor, under a written agreement as article 28 of the UK GDPR requires. It’s stored in London, and only people who need it can open it. The agreement names every supplier that touches it and where they work: sign-in and email services may be outside the UK. We test with invented people.',
       },
       {
         id: 'no-thanks',

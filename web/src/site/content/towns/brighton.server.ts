@@ -5,7 +5,7 @@ export const brighton: TownContent = {
   heading: 'Web development for Brighton and Hove',
   title: 'Web development in Brighton and Hove',
   description:
-    'Websites, ticketing, shops and web apps for Brighton and Hove, built to cope with a festival weekend, by a team that’s a short train ride away.',
+    'Websites, ticketing, shops and web apps for Brighton and Hove, built to cope with a festival weekend, by a team in the same county that visits free of charge.',
   lead: 'Brighton has plenty of good designers. We build the part behind the design: the booking that still works when the whole city presses the button together.',
   meeting: {
     title: 'Where and how we talk',

@@ -6,7 +6,7 @@ export const crawley: TownContent = {
   title: 'Web development in Crawley and Gatwick',
   description:
     'Web apps, booking systems and websites for businesses in Crawley, Manor Royal and around Gatwick, by a team in the next town that fits in with shifts.',
-  lead: 'Much of Crawley works in shifts, and much of its work is moving people, parts and freight. We build systems for that, from the next town down the line.',
+  lead: 'Much of Crawley works in shifts, and much of its work is moving people, parts and freight. We build systems for that, from the next town along the line.',
   meeting: {
     title: 'We fit in with your shifts',
     paragraphs: [

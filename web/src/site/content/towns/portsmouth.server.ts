@@ -25,7 +25,7 @@ export const portsmouth: TownContent = {
     sectors: [
       {
         name: 'Marine and defence suppliers',
-        need: 'Capability pages with current certificates, controlled documents, and a portal for enquiries that stays in the UK.',
+        need: 'Capability pages with current certificates, controlled documents, and a portal for enquiries with its data stored in the UK.',
       },
       {
         name: 'Attractions and boat trips',
@@ -80,7 +80,7 @@ export const portsmouth: TownContent = {
     {
       id: 'uk-data',
       question: 'Can all our data stay in the UK?',
-      text: 'Yes. We can keep data and backups in London, and we list every supplier that touches them.',
+      text: 'Most of it. We can store data and backups in London. Sign-in and email often run on services in other countries, so before you decide we list every supplier and where they work.',
     },
     {
       id: 'cyber-essentials',

@@ -9,7 +9,7 @@ export const learningManagement: DemoContent = {
   heading: 'Online courses with quizzes and certificates',
   title: 'Learning platform demo with quizzes',
   description:
-    'Take a short course in food hygiene, data protection or fire safety. Quizzes are marked at once, lessons open in order, and a certificate can be printed.',
+    'Take a short course in food hygiene, data protection or fire safety. Quizzes are marked straight away, lessons open in order, and a certificate can be printed.',
   lead: '24 lessons on 3 subjects that most businesses need training for. The learner has passed 2. Carry on from there.',
   tryThis: [
     'Go to lesson 3 of the food course and give a wrong answer on purpose. You’re told it’s wrong, but not what’s right.',
