@@ -122,7 +122,7 @@ export const webApps: ServiceContent = {
     {
       id: 'security',
       question: 'How safe is our data?',
-      text: 'It’s stored in London and encrypted both when stored and when sent. We test every rule about who may read what with every kind of user, and you can see the list.',
+      text: 'Your app’s data is stored in London and encrypted both when stored and when sent. We test every rule about who may read what with every kind of user, and you can see the list.',
     },
     {
       id: 'changes',

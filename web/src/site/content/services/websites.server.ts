@@ -92,7 +92,7 @@ export const websites: ServiceContent = {
       },
       {
         name: 'Google Cloud in London',
-        why: 'Hosting that grows on a busy day and costs little on a quiet one. Your data is stored in the UK.',
+        why: 'Hosting that grows on a busy day and costs little on a quiet one. What your site stores is kept in the UK.',
       },
       {
         name: 'No plug-ins',

@@ -71,7 +71,7 @@ export const leeds: TownContent = {
     {
       id: 'visits',
       question: 'What does an extra visit cost?',
-      text: 'The train, a hotel and our time, all agreed beforehand. Most projects don’t need one.',
+      text: 'The train and a hotel, at cost, agreed with you beforehand.',
     },
     {
       id: 'time',
