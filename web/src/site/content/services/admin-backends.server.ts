@@ -28,7 +28,7 @@ export const adminBackends: ServiceContent = {
       },
       {
         title: 'Forms that protect your data',
-        text: 'Mistakes are explained beside the field, and what you’ve typed is never lost.',
+        text: 'Mistakes are explained beside the field, and what you’ve typed stays there.',
       },
       {
         title: 'Access by role',
@@ -55,12 +55,12 @@ export const adminBackends: ServiceContent = {
     steps: [
       {
         title: 'Watch the work',
-        time: '{{stage admin-backends 0 15}}',
+        time: '{{stage admin-backends 0 20}}',
         text: 'We sit beside the people who do the job and write down every window and every copy.',
       },
       {
         title: 'Agree the main list',
-        time: '{{stage admin-backends 15 30}}',
+        time: '{{stage admin-backends 20 30}}',
         text: 'We agree what it’s all about, such as an order, a case or a job, and which states it can be in.',
       },
       {

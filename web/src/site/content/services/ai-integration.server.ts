@@ -94,7 +94,7 @@ export const aiIntegration: ServiceContent = {
       },
       {
         name: 'Simple rules first',
-        why: 'If a list of keywords does the job, it’s faster and cheaper, and never makes things up.',
+        why: 'If a list of keywords does the job, it’s faster and cheaper, and it doesn’t make things up.',
       },
     ],
   },

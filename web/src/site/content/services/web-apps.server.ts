@@ -51,22 +51,22 @@ export const webApps: ServiceContent = {
     steps: [
       {
         title: 'Discovery',
-        time: '{{stage web-apps 0 15}}',
+        time: '{{stage web-apps 0 12}}',
         text: 'We interview the people who’ll use it, watch them work and build a prototype to click through. You get a fixed price for the first release.',
       },
       {
         title: 'One thin path through everything',
-        time: '{{stage web-apps 16 30}}',
+        time: '{{stage web-apps 13 31}}',
         text: 'You can sign in, enter a case, see it in the list and get the email. It runs on the real servers.',
       },
       {
         title: 'The other screens, one by one',
-        time: '{{stage web-apps 31 85}}',
+        time: '{{stage web-apps 32 87}}',
         text: 'There’s something new to use every week. Some of your people try it and tell us where they hesitated.',
       },
       {
         title: 'Side by side, then alone',
-        time: '{{stage web-apps 86 100}}',
+        time: '{{stage web-apps 88 100}}',
         text: 'The app and the spreadsheet run together until their figures agree. Then the spreadsheet becomes read-only.',
       },
     ],
