@@ -18,35 +18,35 @@ const shown: Readonly<Record<string, Shown>> = {
   websites: {
     screen: 'project',
     title: 'What you see while we build',
-    text: 'Each project has a page of its own: what is done, what comes next and when, and what we need from you. It is open on any day, with or without an account.',
+    text: 'Each project has its own page. It shows what’s done, what comes next and when, and what we need from you. You can open it at any time, with or without an account.',
   },
   'web-apps': {
     screen: 'project-management',
     title: 'One to try',
-    text: 'A project board of ours that runs in your browser. Drag a card, or move it by keyboard, and see what the rules allow.',
+    text: 'Our project board runs in your browser. Drag a card or move it with the keyboard, and see what the rules allow.',
     demo: 'project-management',
   },
   'bespoke-solutions': {
     screen: 'restaurant-booking',
-    title: 'Rules you can push against',
-    text: 'A restaurant’s floor with its sittings, table sizes and closing times. Ask it for a table that would not work, and it says why not.',
+    title: 'Try to break the rules',
+    text: 'A restaurant’s floor plan with its sittings, table sizes and closing times. Ask for a table that doesn’t fit, and it tells you why.',
     demo: 'restaurant-booking',
   },
   'admin-backends': {
     screen: 'quote-editor',
     title: 'The one we use ourselves',
-    text: 'Our own quotes are written in a back office that we built: lines, VAT and the client’s choices in one place, with every change in a log.',
+    text: 'We write our own quotes in a back office that we built. Lines, VAT and the client’s choices are in one place, and every change is recorded.',
   },
   'mobile-apps': {
     screen: 'gym-booking',
     title: 'Try it on your phone',
-    text: 'A gym’s timetable that works in the browser of any phone, without a shop for apps in between. Whether that is enough for you is the first question to settle.',
+    text: 'A gym’s timetable that runs in your phone’s browser, with nothing to install. If that’s enough for you, you don’t need an app.',
     demo: 'gym-booking',
   },
   'additional-services': {
     screen: 'learning-management',
-    title: 'Training that marks itself',
-    text: 'Three short courses with lessons, questions and a certificate, made to be tried.',
+    title: 'A training course to try',
+    text: 'Short courses with lessons, questions and a certificate. You can try them in your browser.',
     demo: 'learning-management',
   },
 };
