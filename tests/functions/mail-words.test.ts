@@ -111,7 +111,7 @@ test('a sent quote comes with a link that opens it', async () => {
   });
   const [, token = ''] = new RegExp(`${origin}/client/quotes/view/(\\S+)`).exec(text) ?? [];
   expect(await findOpenLink(world.deps, 'quote', token)).toMatchObject({ id: linkId });
-  expect(text).toMatch(/Total: £[\d,]+\.\d\d/);
+  expect(text).toMatch(/Total including VAT: £[\d,]+\.\d\d/);
 });
 
 test('a quote whose link was revoked is shown behind sign-in', async () => {

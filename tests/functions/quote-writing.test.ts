@@ -81,7 +81,7 @@ describe('a revision for somebody else', () => {
     const before = await snapshotOf(world, quoteId);
     await expect(sendQuote(world.deps, { quoteId, revision }, asStaff)).rejects.toMatchObject({
       code: 'failed-precondition',
-      message: expect.stringContaining('Make a new quote'),
+      message: expect.stringContaining('Create a new quote'),
     });
     expect(await snapshotOf(world, quoteId)).toBe(before);
   });

@@ -92,7 +92,7 @@ export const siteSettings = v.strictObject({
   origin: url,
   /** For everything: pages and emails show it, emails come from it, and replies go to it. */
   email,
-  /** For trouble with an account alone: stands in the email that confirms a registration. */
+  /** For trouble with an account or an email: stands in the email that confirms a registration, and in the plain-text stand-in. */
   supportEmail: email,
   phone,
   hours: v.pipe(v.array(line('Opening hours', { max: 80 })), v.maxLength(7)),

@@ -140,7 +140,7 @@ async function queueFrom(
 
 /** For mail clients without HTML, when the caller gave no text. */
 function fallbackText(brand: Brand): string {
-  return `You have a message from ${brand.brandName}. Your email program can’t show it. Please email ${brand.email} and we’ll send it as plain text.`;
+  return `You have a message from ${brand.brandName}. Your email program can’t show it. Please email ${brand.supportEmail} and we’ll send it as plain text.`;
 }
 
 const sender = /^(?:[^<>@]*<([^<>\s]+)>|([^<>\s]+))$/;
