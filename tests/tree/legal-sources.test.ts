@@ -1,6 +1,7 @@
 import { londonDate } from '@agency/domain/shared/dates';
 import { describe, expect, it } from 'vitest';
 import { contentFiles, legalSourcesIn, withoutSources } from './legal-sources.ts';
+import { text } from './sources.ts';
 
 const speaksOfLaw =
   /\b(?:Act|Regulations?|Order) (?:19|20)\d\d\b|\bGDPR\b|\bPECR\b|\bICO\b|\bthe law\b|\blaw (?:allows|requires|says)\b|\blegally\b|Information Commissioner|Communications Regulations/;
@@ -33,5 +34,11 @@ describe('what texts say of the law', () => {
         checkedOn > londonDate(new Date()),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('cites no regulations that others have replaced', () => {
+    // Revoked by regulation 2 of the (No. 2) Regulations, S.I. 2018/952.
+    const revoked = 'Public Sector Bodies (Websites and Mobile Applications) Accessibility Regulations 2018';
+    expect(contentFiles.filter((file) => text.get(file)?.includes(revoked))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { ServiceContent } from './service-content.ts';
 
 // Law, checked 2026-11-30: Equality Act 2010, sections 20 and 29: reasonable adjustments, in advance, by service providers of any size.
-// Law, checked 2026-11-30: Public Sector Bodies (Websites and Mobile Applications) Accessibility Regulations 2018, regulations 6 to 8: public bodies, and their statement.
+// Law, checked 2026-11-30: Public Sector Bodies (Websites and Mobile Applications) (No. 2) Accessibility Regulations 2018, regulations 6 to 8: public bodies, and their statement.
 // Law, checked 2026-11-30: Directive (EU) 2019/882, article 31: the European Accessibility Act applies from 28 June 2025.
 
 export const accessibilityCompliance: ServiceContent = {
@@ -15,7 +15,7 @@ export const accessibilityCompliance: ServiceContent = {
     title: 'What goes wrong, and for whom',
     paragraphs: [
       'Someone who can’t hold a mouse presses Tab again and again and lands on a menu that won’t open. Someone with a screen reader hears “button, button, link, image”. Someone with a migraine can’t stop the slideshow. Someone with dyslexia gives up on pale grey text. Few of them write to tell you. They go elsewhere.',
-      'Under the Equality Act 2010 (sections 20 and 29), service providers have to make reasonable adjustments for disabled people, and plan for them in advance. Public bodies have further duties under the Public Sector Bodies (Websites and Mobile Applications) Accessibility Regulations 2018, including a published statement. A good score from a scanner isn’t enough, because tools can’t find many of the problems.',
+      'Under the Equality Act 2010 (sections 20 and 29), service providers have to make reasonable adjustments for disabled people, and plan for them in advance. Public bodies have further duties under the Public Sector Bodies (Websites and Mobile Applications) (No. 2) Accessibility Regulations 2018, including a published statement. A good score from a scanner isn’t enough, because tools can’t find many of the problems.',
     ],
   },
   included: {

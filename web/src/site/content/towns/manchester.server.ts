@@ -1,7 +1,7 @@
 import type { TownContent } from './town-content.ts';
 
 // Law, checked 2026-11-30: UK GDPR, article 33: whether the ICO has to be told.
-// Law, checked 2026-11-30: Public Sector Bodies (Websites and Mobile Applications) Accessibility Regulations 2018, regulation 6: universities and museums.
+// Law, checked 2026-11-30: Public Sector Bodies (Websites and Mobile Applications) (No. 2) Accessibility Regulations 2018, regulation 6: universities and museums.
 
 export const manchester: TownContent = {
   town: 'manchester',
