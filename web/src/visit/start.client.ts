@@ -1,4 +1,3 @@
-import { updateArrival } from './attribution.ts';
 import { startDeployCheck } from './deploy-check/deploy-check.client.ts';
 import { startPerformanceMonitor } from './performance/start.client.ts';
 
@@ -10,9 +9,21 @@ interface PageLoading {
 
 type Starter = (loading: PageLoading) => void;
 
+/** As `attribution.ts` names it, which is not loaded for this question. */
+const landingKey = 'landing';
+
+/** A tab may still hold how its visit began, noted by an earlier build or while there was a tag. */
+function holdsArrival(): boolean {
+  try {
+    return sessionStorage.getItem(landingKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Without a tag there is nothing to ask or measure, and not even the code for it is loaded. */
 function startMeasuringWithTag(): void {
-  if (document.documentElement.dataset.analyticsTag === undefined) return;
+  if (document.documentElement.dataset.analyticsTag === undefined && !holdsArrival()) return;
   import('./measuring.client.ts').then(({ startMeasuring }) => startMeasuring()).catch(() => undefined);
 }
 
@@ -21,11 +32,10 @@ function startLayingOut(): void {
 }
 
 /**
- * The background parts that start after hydration (arrival, deploy check, layout, consent, vitals), a line each. A part that
+ * The background parts that start after hydration (deploy check, layout, arrival, consent, vitals), a line each. A part that
  * depends on navigation listens to the window's `pageshown` event.
  */
 const starters: readonly Starter[] = [
-  updateArrival,
   startDeployCheck,
   startLayingOut,
   startMeasuringWithTag,
