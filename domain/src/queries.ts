@@ -17,6 +17,7 @@ import { platformQueries } from './platform/queries.ts';
 import { portfolioItemQueries } from './portfolio-item/queries.ts';
 import { projectQueries } from './project/queries.ts';
 import { quoteQueries } from './quote/queries.ts';
+import { receiptQueries } from './receipt/queries.ts';
 import { redirectQueries } from './redirect/queries.ts';
 import { uploadQueries } from './upload/queries.ts';
 import { userQueries } from './user/queries.ts';
@@ -32,6 +33,7 @@ export const queries = {
   ...packageRequestQueries,
   ...platformQueries,
   ...portfolioItemQueries,
+  ...receiptQueries,
   ...redirectQueries,
   ...userQueries,
   ...auditQueries,

@@ -6,7 +6,7 @@ import { blogCategory } from './blog-category/schema.ts';
 import { blogPost, blogPostRevision } from './blog-post/schema.ts';
 import { certificate } from './certificate/schema.ts';
 import { checklist } from './checklist/schema.ts';
-import { client, clientCredit } from './client/schema.ts';
+import { accountEntry, client, clientCredit, clientNotes } from './client/schema.ts';
 import { contact } from './contact/schema.ts';
 import { projectFile } from './file/schema.ts';
 import { monthMetric } from './invoice/metric.ts';
@@ -22,6 +22,7 @@ import { counter, idempotencyRecord, lock, migrationProgress, rateLimit } from '
 import { portfolioItem } from './portfolio-item/schema.ts';
 import { milestone, project, projectActivity, projectNote, projectUpdate } from './project/schema.ts';
 import { quoteDraft, quoteEvent, quoteEvidence, quoteHead, quoteVersion } from './quote/schema.ts';
+import { receipt } from './receipt/schema.ts';
 import { redirect } from './redirect/schema.ts';
 import { privateSettings, siteSettings } from './settings/schema.ts';
 import type { CollectionName } from './shared/collections.ts';
@@ -34,6 +35,8 @@ export const documentSchemas: Readonly<Record<CollectionName, readonly GenericSc
   access: [adminList],
   clients: [client],
   clientCredits: [clientCredit],
+  clientAccount: [accountEntry],
+  clientPrivate: [clientNotes],
   settings: [siteSettings, privateSettings],
   packages: [servicePackage],
   packageRequests: [packageRequest],
@@ -62,6 +65,7 @@ export const documentSchemas: Readonly<Record<CollectionName, readonly GenericSc
   projectReads: [readMarker],
   invoices: [invoice],
   invoicePayments: [payment],
+  receipts: [receipt],
   billingSeries: [billingSeries],
   links: [link],
   linkVisits: [linkVisit],

@@ -74,4 +74,12 @@ export const clientQueries = defineQueries({
     limit: 50,
     caller: 'member',
   },
+  /** The first of them holds the current balance. */
+  accountOfClient: {
+    collection: 'clientAccount',
+    where: [],
+    orderBy: [{ field: 'sequence', direction: 'desc' }],
+    limit: 50,
+    caller: 'admin',
+  },
 });

@@ -1,36 +1,70 @@
 import * as v from 'valibot';
 import {
   audience,
+  civilDate,
   email,
   id,
   line,
+  paymentTermsDays,
   pence,
   phone,
   searchTokens,
+  signedPence,
   stamps,
+  text,
   timestamp,
   uid,
 } from '../shared/fields.ts';
 import { plainFigures } from '../shared/plain-text.ts';
 
-export const address = v.strictObject({
-  line1: line('Address', { max: 120 }),
-  line2: line('Address line 2', { min: 0, max: 120 }),
-  town: line('Town', { max: 80 }),
-  county: line('County', { min: 0, max: 80 }),
-  postcode: line('Postcode', { max: 12 }),
-  country: line('Country', { max: 60 }),
-});
+/** As an address in the UK names it, or nothing but 'UK'. */
+export function isInUk({ country }: { readonly country: string }): boolean {
+  const ours = ['united kingdom', 'uk', 'great britain', 'england', 'scotland', 'wales', 'northern ireland'];
+  return ours.includes(country.trim().toLowerCase());
+}
+
+/** Of any country: many have no postcodes. */
+export const address = v.pipe(
+  v.strictObject({
+    line1: line('Address', { max: 120 }),
+    line2: line('Address line 2', { min: 0, max: 120 }),
+    town: line('Town', { max: 80 }),
+    county: line('County', { min: 0, max: 80 }),
+    postcode: line('Postcode', { min: 0, max: 12 }),
+    country: line('Country', { max: 60 }),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['postcode'], ['country']],
+      (place) => place.postcode !== '' || !isInUk(place),
+      'Enter the postcode',
+    ),
+    ['postcode'],
+  ),
+);
 export type Address = v.InferOutput<typeof address>;
 
+const plainVatNumber = (value: string) =>
+  plainFigures(value)
+    .replace(/[\s./-]/g, '')
+    .toUpperCase();
+
+/** Ours. */
 export const vatNumber = v.pipe(
   v.string(),
-  v.transform((value) =>
-    plainFigures(value)
-      .replace(/[\s.-]/g, '')
-      .toUpperCase(),
-  ),
+  v.transform(plainVatNumber),
   v.regex(/^(GB)?\d{9}(\d{3})?$/, 'Enter a UK VAT number like GB123456789'),
+);
+
+/** A client's, of any country: letters and figures, at least two of them figures; one that claims to be British is. */
+export const anyVatNumber = v.pipe(
+  v.string(),
+  v.transform(plainVatNumber),
+  v.regex(/^(?=(?:.*\d){2})[A-Z0-9]{4,20}$/, 'Enter a VAT number like GB123456789 or IE1234567FA'),
+  v.check(
+    (value) => !value.startsWith('GB') || /^GB(?:\d{9}(?:\d{3})?|(?:GD|HA)\d{3})$/.test(value),
+    'Enter a UK VAT number like GB123456789',
+  ),
 );
 
 /** Someone at the client; `uid` is set once that person registered and proved the address. */
@@ -55,7 +89,7 @@ export type ClientInvitation = v.InferOutput<typeof clientInvitation>;
 /** Billing details, which the client's members may edit. */
 export const clientDetails = v.strictObject({
   address: v.nullable(address),
-  vatNumber: v.nullable(vatNumber),
+  vatNumber: v.nullable(anyVatNumber),
   billingEmail: email,
 });
 export type ClientDetails = v.InferOutput<typeof clientDetails>;
@@ -68,6 +102,12 @@ export const clientRecord = v.strictObject({
   archived: v.boolean(),
   /** What a person buys for; left out until staff have said so. A company always buys for business. */
   buys: v.optional(v.nullable(v.picklist(['business', 'private']))),
+  /** Null for those of the settings. */
+  paymentTermsDays: v.exactOptional(v.nullable(paymentTermsDays)),
+  /** Then no invoice is issued without one. */
+  purchaseOrderRequired: v.exactOptional(v.boolean()),
+  /** Where invoices and receipts go besides the billing address; nobody there needs an account. */
+  invoiceEmails: v.exactOptional(v.pipe(v.array(email), v.maxLength(3, 'Enter at most 3 more addresses'))),
 });
 export type ClientRecord = v.InferOutput<typeof clientRecord>;
 
@@ -78,6 +118,9 @@ export type ClientRecord = v.InferOutput<typeof clientRecord>;
 export const client = v.strictObject({
   ...clientRecord.entries,
   ...clientDetails.entries,
+  paymentTermsDays: v.optional(v.nullable(paymentTermsDays), null),
+  purchaseOrderRequired: v.optional(v.boolean(), false),
+  invoiceEmails: v.optional(v.pipe(v.array(email), v.maxLength(3)), []),
   people: v.pipe(v.array(clientPerson), v.minLength(1), v.maxLength(50)),
   emails: v.pipe(v.array(email), v.maxLength(50)),
   invitations: v.optional(v.pipe(v.array(clientInvitation), v.maxLength(50)), []),
@@ -100,7 +143,7 @@ export type Client = v.InferOutput<typeof client>;
  */
 export const clientCredit = v.strictObject({
   sequence: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  amount: v.pipe(v.number(), v.integer(), v.minValue(-1_000_000_000), v.maxValue(1_000_000_000)),
+  amount: signedPence,
   /** The balance after this entry. */
   balance: pence,
   reason: line('Reason', { max: 300 }),
@@ -109,3 +152,43 @@ export const clientCredit = v.strictObject({
   createdBy: uid,
 });
 export type ClientCredit = v.InferOutput<typeof clientCredit>;
+
+export const accountKinds = [
+  'broughtForward',
+  'invoice',
+  'creditNote',
+  'receipt',
+  'reversal',
+  'refund',
+  'writeOff',
+  'writeOffUndone',
+] as const;
+
+/**
+ * `clients/{id}/account/{id}`: an entry of the client's account with us, in pence, positive for what the client owes;
+ * for staff. Numbered like the entries of credit. The balance is always what is owed on open invoices less the credit.
+ */
+export const accountEntry = v.strictObject({
+  sequence: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  kind: v.picklist(accountKinds),
+  /** The day of the document or of the money. */
+  on: civilDate,
+  amount: signedPence,
+  balance: v.pipe(v.number(), v.integer()),
+  /** The number of the document, or the reference of the money. */
+  reference: line('Reference', { min: 0, max: 120 }),
+  invoiceId: v.nullable(id),
+  receiptId: v.nullable(id),
+  createdAt: timestamp,
+  createdBy: uid,
+});
+export type AccountEntry = v.InferOutput<typeof accountEntry>;
+
+/** `clients/{id}/private/notes`: what only staff read. */
+export const clientNotes = v.strictObject({
+  text: text('Notes', { min: 0, max: 10_000 }),
+  /** Raised at every save, so that a save from an older copy is noticed. */
+  revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  ...stamps,
+});
+export type ClientNotes = v.InferOutput<typeof clientNotes>;

@@ -1,3 +1,4 @@
+import { isOpenInvoice, takesMoney } from './balance.ts';
 import type { Invoice } from './schema.ts';
 
 /** What staff can do with an invoice, each with the reason where it can't be done: one table for buttons and functions. */
@@ -5,9 +6,13 @@ export interface InvoiceActions {
   readonly save: string | null;
   readonly discard: string | null;
   readonly issue: string | null;
-  readonly recordPayment: string | null;
-  readonly void: string | null;
+  readonly recordReceipt: string | null;
+  readonly credit: string | null;
+  readonly reissue: string | null;
+  readonly writeOff: string | null;
   readonly dispute: string | null;
+  readonly setPurchaseOrder: string | null;
+  readonly sendAgain: string | null;
 }
 
 const inWords: Readonly<Record<Invoice['status'], string>> = {
@@ -15,47 +20,69 @@ const inWords: Readonly<Record<Invoice['status'], string>> = {
   issued: 'This invoice has been issued.',
   partPaid: 'This invoice has been issued.',
   paid: 'This invoice has been paid.',
+  credited: 'This invoice has been credited in full.',
   void: 'This invoice has been voided.',
+  writtenOff: 'This invoice has been written off.',
   discarded: 'This invoice has been discarded.',
 };
 
 const creditNote = 'This is a credit note.';
+const none: InvoiceActions = {
+  save: creditNote,
+  discard: creditNote,
+  issue: creditNote,
+  recordReceipt: creditNote,
+  credit: creditNote,
+  reissue: creditNote,
+  writeOff: creditNote,
+  dispute: creditNote,
+  setPurchaseOrder: creditNote,
+  sendAgain: null,
+};
+
+type Acted = Pick<Invoice, 'kind' | 'status' | 'advance'>;
 
 /** For each action null when it is allowed, else a sentence that says why not. */
-export function invoiceActions({ kind, status }: Pick<Invoice, 'kind' | 'status'>): InvoiceActions {
-  if (kind === 'creditNote') {
-    return {
-      save: creditNote,
-      discard: creditNote,
-      issue: creditNote,
-      recordPayment: creditNote,
-      void: creditNote,
-      dispute: creditNote,
-    };
-  }
+export function invoiceActions(invoice: Acted): InvoiceActions {
+  if (invoice.kind === 'creditNote') return none;
+  const { status } = invoice;
+  const words = inWords[status];
   const isDraft = status === 'draft';
-  const isOpen = status === 'issued' || status === 'partPaid';
+  const isOpen = isOpenInvoice(invoice);
+  const isOver = status === 'void' || status === 'credited' || status === 'discarded';
+  const credit = creditObstacle(invoice);
   return {
-    save: isDraft ? null : inWords[status],
-    discard: isDraft
-      ? null
-      : isOpen
-        ? 'This invoice has been issued. You can only void it.'
-        : inWords[status],
-    issue: isDraft ? null : inWords[status],
-    recordPayment: isOpen
+    save: isDraft ? null : words,
+    discard: isDraft ? null : isOpen ? 'This invoice has been issued. You can only credit it.' : words,
+    issue: isDraft ? null : words,
+    recordReceipt: takesMoney(invoice)
       ? null
       : status === 'paid'
         ? 'This invoice is paid in full. The payment may already have been recorded.'
-        : inWords[status],
-    void: isOpen
-      ? null
-      : isDraft
-        ? 'Only an issued invoice can be voided. Discard the draft instead.'
-        : status === 'paid'
-          ? 'A paid invoice can’t be voided.'
-          : inWords[status],
-    // Recording a payment can be refused, too.
-    dispute: isOpen || status === 'paid' ? null : inWords[status],
+        : words,
+    credit,
+    reissue: credit,
+    writeOff: isOpen ? null : words,
+    dispute: isOpen ? null : words,
+    setPurchaseOrder: isOver ? words : null,
+    sendAgain: isDraft || status === 'discarded' ? words : null,
   };
+}
+
+function creditObstacle({ status, advance }: Acted): string | null {
+  switch (status) {
+    case 'draft':
+      return 'Only an issued invoice can be credited. Discard the draft instead.';
+    // HMRC, VAT Notice 700/18, 3.1: VAT on a bad debt is claimed back, not credited.
+    case 'writtenOff':
+      return 'A bad debt can’t be credited. If the client shouldn’t have been asked for it, record what was paid, or ask your accountant.';
+    case 'void':
+    case 'credited':
+    case 'discarded':
+      return inWords[status];
+    default:
+      return advance && advance.deducted.some(({ net }) => net > 0)
+        ? 'A later invoice has been reduced by this one. Credit that one instead.'
+        : null;
+  }
 }

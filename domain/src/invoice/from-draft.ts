@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { totals as totalsSchema } from '../quote/schema.ts';
-import { calculateTotals } from '../quote/totals.ts';
+import { calculateTotals, type VatLine } from '../quote/totals.ts';
 import { notRight } from '../shared/errors.ts';
 import { lineNet } from '../shared/money.ts';
 import { toIssues } from '../shared/parse.ts';
@@ -13,14 +13,15 @@ export type InvoiceAmounts = Pick<Invoice, 'lines' | 'discount' | 'totals'>;
 const amounts = v.object({ lines: v.array(invoiceLine), totals: totalsSchema });
 
 /**
- * What a draft comes to, by the one calculator.
+ * What a draft comes to, by the one calculator; `plannedVat` as in `calculateTotals`.
  * @throws AppError `invalid-argument` when the discount exceeds the lines, or the total exceeds what we can bill.
  */
 export function invoiceAmounts(
   { lines, discount }: Pick<InvoiceDraftInput, 'lines' | 'discount'>,
   vatRegistered: boolean,
+  plannedVat: readonly VatLine[] = [],
 ): InvoiceAmounts {
-  const { totals } = calculateTotals(lines, discount, vatRegistered);
+  const { totals } = calculateTotals(lines, discount, vatRegistered, plannedVat);
   if (discount > totals.subtotal) {
     throw notRight([{ path: 'draft.discount', message: 'The discount is more than the lines add up to' }]);
   }

@@ -73,13 +73,34 @@ export const invoiceQueries = defineQueries({
     limit: 50,
     caller: 'member',
   },
-  /** For recognising a payment already recorded under another id. */
-  paymentsOfAmount: {
-    collection: 'invoicePayments',
-    where: [{ field: 'amount', op: '==' }],
-    orderBy: [],
-    limit: 50,
+  creditNotesOfInvoice: {
+    collection: 'invoices',
+    where: [{ field: 'credits.invoiceId', op: '==' }],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 100,
+    caller: 'admin',
+  },
+  /** Invoices for money that came first, of which something is left to deduct, the oldest first. */
+  openAdvancesOfClient: {
+    collection: 'invoices',
+    where: [
+      { field: 'clientId', op: '==' },
+      { field: 'advance.isOpen', op: '==' },
+    ],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 20,
     caller: 'system',
+  },
+  /** What a receipt can be put on, the oldest due first; also what a reminder lists. */
+  invoicesPayableOfClient: {
+    collection: 'invoices',
+    where: [
+      { field: 'clientId', op: '==' },
+      { field: 'status', op: 'in' },
+    ],
+    orderBy: [{ field: 'dueOn', direction: 'asc' }],
+    limit: 100,
+    caller: 'admin',
   },
   /** Open ones that may be due a reminder; the caller reads every page. */
   invoicesOpenDueBetween: {

@@ -1,11 +1,21 @@
-import { addDays } from '../shared/dates.ts';
+import { addDays, londonDate } from '../shared/dates.ts';
 import type { CivilDate } from '../shared/fields.ts';
+import { addWorkingDays } from '../shared/working-days.ts';
 import { balanceOf } from './balance.ts';
 import type { Invoice } from './schema.ts';
 
 type Remindable = Pick<
   Invoice,
-  'kind' | 'status' | 'disputed' | 'issuedOn' | 'dueOn' | 'paidAmount' | 'lastReminder'
+  | 'kind'
+  | 'status'
+  | 'disputed'
+  | 'issuedOn'
+  | 'dueOn'
+  | 'paidAmount'
+  | 'creditedAmount'
+  | 'lastReminder'
+  | 'skippedTo'
+  | 'paymentReported'
 > & { readonly totals: Pick<Invoice['totals'], 'total'> };
 
 /** A reminder to send: its rule (days from the due date) and the London day on which it goes. */
@@ -17,31 +27,48 @@ export interface PlannedReminder {
 /** For so many days after its own day a reminder is still sent when a run was missed. */
 const catchUpDays = 31;
 
+/** For so many working days after 'I have paid' nobody is reminded; then staff are asked whether it came. */
+const reportedDays = 5;
+
+/** The last day on which the payment that the client reported may still be on its way; null without a report. */
+export function reportedUntil({ paymentReported }: Pick<Invoice, 'paymentReported'>): CivilDate | null {
+  return paymentReported ? addWorkingDays(londonDate(paymentReported.at), reportedDays) : null;
+}
+
 /** Why nobody may be reminded of this invoice now, as a sentence; null when its client may. */
-export function reminderObstacle(invoice: Remindable): string | null {
+export function reminderObstacle(invoice: Remindable, today: CivilDate): string | null {
   if (invoice.kind === 'creditNote') return 'It is a credit note.';
   if (invoice.status === 'draft') return 'The invoice hasn’t been issued.';
   if (invoice.status === 'discarded') return 'The invoice has been discarded.';
   if (invoice.status === 'void') return 'The invoice has been voided.';
+  if (invoice.status === 'credited') return 'The invoice has been credited in full.';
+  if (invoice.status === 'writtenOff') return 'The invoice has been written off.';
   if (balanceOf(invoice) === 0) return 'The invoice has been paid.';
-  return invoice.disputed ? 'The invoice is in dispute.' : null;
+  if (invoice.disputed) return 'The invoice is in dispute.';
+  const until = reportedUntil(invoice);
+  return until !== null && today <= until ? 'The client says that they have paid.' : null;
 }
 
 /**
  * The reminders that this invoice still gets, by civil dates alone, the next one first: one a day at most, each rule at
  * most once and in order. Of rules whose day has come the latest alone counts, today: after an outage nobody gets
- * several. A rule from before the invoice was issued never counts, and one from before the due date ends with that.
+ * several. A rule from before the invoice was issued never counts, one from before the due date ends with that, and none
+ * goes while a payment that the client reported may be on its way.
  */
 export function nextReminders(
   invoice: Remindable,
   offsets: readonly number[],
   today: CivilDate,
 ): PlannedReminder[] {
-  const { issuedOn, dueOn, lastReminder } = invoice;
-  if (reminderObstacle(invoice) !== null || issuedOn === null || dueOn === null) return [];
-  const earliest = lastReminder && lastReminder.on >= today ? addDays(lastReminder.on, 1) : today;
+  const { issuedOn, dueOn, lastReminder, skippedTo = -Infinity } = invoice;
+  const until = reportedUntil(invoice);
+  const firstFree = until === null || until < today ? today : addDays(until, 1);
+  if (reminderObstacle(invoice, firstFree) !== null || issuedOn === null || dueOn === null) return [];
+  const done = Math.max(lastReminder?.offset ?? -Infinity, skippedTo);
+  const afterLast = lastReminder ? addDays(lastReminder.on, 1) : firstFree;
+  const earliest = afterLast > firstFree ? afterLast : firstFree;
   const left = [...new Set(offsets)]
-    .filter((offset) => lastReminder === null || offset > lastReminder.offset)
+    .filter((offset) => offset > done)
     .toSorted((a, b) => a - b)
     .map((offset) => ({ offset, on: addDays(dueOn, offset) }))
     .filter(({ on }) => on > issuedOn);
@@ -61,6 +88,11 @@ export function reminderOn(
   return next?.on === today ? next : null;
 }
 
+/** Does a reminder to its client list this invoice, whether or not a rule of its own is due? */
+export function isListedWhenReminding(invoice: Remindable, today: CivilDate): boolean {
+  return invoice.dueOn !== null && invoice.dueOn <= today && reminderObstacle(invoice, today) === null;
+}
+
 /** Between which due dates an invoice can get a reminder today; null without rules. */
 export function remindableDueDates(
   offsets: readonly number[],
@@ -71,4 +103,37 @@ export function remindableDueDates(
     from: addDays(today, -Math.max(...offsets) - catchUpDays),
     to: addDays(today, -Math.min(...offsets)),
   };
+}
+
+/** One mail to come: its client, its day and the invoices whose rules it follows. */
+export interface PlannedSend {
+  readonly clientId: string;
+  readonly on: CivilDate;
+  readonly invoiceIds: readonly string[];
+}
+
+type OfClient = Remindable & Pick<Invoice, 'clientId'> & { readonly id: string };
+
+/** The next mails over these invoices, by day, one a day and client at most. */
+export function nextSends(
+  invoices: readonly OfClient[],
+  offsets: readonly number[],
+  today: CivilDate,
+  most: number,
+): PlannedSend[] {
+  const planned = invoices.flatMap((invoice) =>
+    nextReminders(invoice, offsets, today).map(({ on }) => ({
+      clientId: invoice.clientId,
+      on,
+      id: invoice.id,
+    })),
+  );
+  const mails = Map.groupBy(planned, ({ clientId, on }) => `${on} ${clientId}`);
+  return [...mails]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .slice(0, most)
+    .flatMap(([, parts]) => {
+      const [first] = parts;
+      return first ? [{ clientId: first.clientId, on: first.on, invoiceIds: parts.map(({ id }) => id) }] : [];
+    });
 }

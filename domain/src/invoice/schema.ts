@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { address, vatNumber } from '../client/schema.ts';
-import { totals } from '../quote/schema.ts';
+import { address, anyVatNumber } from '../client/schema.ts';
+import { totals, vatLine } from '../quote/schema.ts';
 import { deliveryStates } from '../quote/status.ts';
+import { paymentMethods } from '../receipt/schema.ts';
 import { bankDetails, company, paymentTrigger } from '../settings/schema.ts';
 import {
   audience,
@@ -13,12 +14,14 @@ import {
   pence,
   quantity,
   searchTokens,
+  signedPence,
   stamps,
   text,
   timestamp,
   uid,
   vatRate,
 } from '../shared/fields.ts';
+import { outsideScope } from '../vat/treatment.ts';
 import { invoiceStatus } from './status.ts';
 
 export const invoiceLine = v.strictObject({
@@ -28,10 +31,26 @@ export const invoiceLine = v.strictObject({
   unitPrice: pence,
   discount: basisPoints,
   vatRate,
+  outsideScope,
   /** Pence, as the one calculator gives it. */
   net: pence,
+  /** On a credit note: the position of the invoice's line that it credits. */
+  ofLine: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))),
 });
 export type InvoiceLine = v.InferOutput<typeof invoiceLine>;
+
+export const purchaseOrder = line('Purchase order number', { max: 40 });
+
+/** What a client says of a payment that is on its way. */
+export const paymentReport = v.strictObject({
+  paidOn: civilDate,
+  reference: line('Reference', { min: 0, max: 100 }),
+  by: line('Name', { min: 0, max: 100 }),
+  at: timestamp,
+});
+
+/** A reminder: its London day and its offset from `dueOn`. */
+const reminder = v.strictObject({ on: civilDate, offset: v.pipe(v.number(), v.integer()) });
 
 /** Both parties as they were when the invoice was issued. */
 export const invoiceParties = v.strictObject({
@@ -39,9 +58,33 @@ export const invoiceParties = v.strictObject({
   buyer: v.strictObject({
     name: line('Name', { max: 120 }),
     address: v.nullable(address),
-    vatNumber: v.nullable(vatNumber),
+    vatNumber: v.nullable(anyVatNumber),
     billingEmail: email,
   }),
+});
+
+/** An invoice for money that came first, whose sum the next stage is reduced by. */
+export const deduction = v.strictObject({
+  invoiceId: id,
+  invoiceNumber: line('Number', { max: 20 }),
+  taxPoint: civilDate,
+  net: pence,
+  /** The part of its net at each rate, with the VAT on it. */
+  vatByRate: v.pipe(v.array(vatLine), v.maxLength(5)),
+  outsideScope: v.exactOptional(pence),
+  vat: pence,
+  total: pence,
+});
+export type Deduction = v.InferOutput<typeof deduction>;
+
+/** What makes an invoice one for money that came first. */
+export const advance = v.strictObject({
+  receiptId: id,
+  /** How much of its net at each rate, with its VAT, later stages have been reduced by. */
+  deducted: v.pipe(v.array(vatLine), v.maxLength(5)),
+  deductedOutsideScope: v.optional(pence, 0),
+  /** Is anything left to deduct? */
+  isOpen: v.boolean(),
 });
 
 /** `invoices/{id}`: number, lines, totals, dates and parties never change after issue. */
@@ -66,46 +109,89 @@ export const invoice = v.strictObject({
   series: v.nullable(v.strictObject({ id, period: civilDate })),
   lines: v.pipe(v.array(invoiceLine), v.minLength(1), v.maxLength(100)),
   discount: pence,
+  /** VAT that is a part of a larger sum's; it stands as long as the net at its rate does. */
+  plannedVat: v.exactOptional(v.pipe(v.array(vatLine), v.maxLength(5))),
+  /** What was invoiced in advance and is taken off, from issue on. */
+  deductions: v.exactOptional(v.pipe(v.array(deduction), v.maxLength(20))),
+  advance: v.exactOptional(advance),
   totals,
   vatRegistered: v.boolean(),
   status: invoiceStatus,
   disputed: v.boolean(),
+  /** What the client says is wrong; left out where staff marked it. */
+  dispute: v.optional(
+    v.nullable(
+      v.strictObject({
+        reason: text('Reason', { max: 1000 }),
+        by: line('Name', { min: 0, max: 100 }),
+        at: timestamp,
+      }),
+    ),
+    null,
+  ),
   issuedOn: v.nullable(civilDate),
+  /** Of a draft: the day to use instead of the day of issue, with the reason; null is the day of issue. */
   taxPoint: v.nullable(civilDate),
+  taxPointReason: v.optional(v.nullable(text('Reason', { max: 300 })), null),
+  /** Of a draft: the day to use instead of what the payment terms give; null leaves it to them. */
   dueOn: v.nullable(civilDate),
+  /** The client's own number for it; the one field that may be added after issue. */
+  purchaseOrder: v.optional(v.nullable(purchaseOrder), null),
+  /** What was paid and stands against it: what was paid above its balance is the client's credit. */
   paidAmount: pence,
+  /** The total of its credit notes. */
+  creditedAmount: v.optional(pence, 0),
+  /** When the debt was given up, and what had been paid then: more money reopens it. */
+  writtenOff: v.exactOptional(v.strictObject({ on: civilDate, paidAmount: pence })),
+  /** 'I have paid', as the client last said. */
+  paymentReported: v.optional(v.nullable(paymentReport), null),
   parties: v.nullable(invoiceParties),
+  /** As they were at issue, or as they have been since a change while it was open. */
   bankDetails: v.nullable(bankDetails),
+  bankDetailsSince: v.exactOptional(civilDate),
   termsText: v.nullable(text('Terms', { min: 0, max: 5000 })),
   /** A credit note names its invoice and why. */
   credits: v.nullable(
     v.strictObject({
       invoiceId: id,
       invoiceNumber: line('Number', { max: 20 }),
+      invoiceIssuedOn: v.exactOptional(civilDate),
       reason: text('Reason', { max: 500 }),
     }),
   ),
-  /** The credit note that voided it. */
+  /** The credit note that was issued last for it. */
   creditNoteId: v.nullable(id),
+  /** The draft that replaces it. */
+  reissuedAs: v.exactOptional(id),
   /** The delivery of its mail, and the outbox entry that `delivery` refers to. */
   delivery: v.nullable(v.picklist(deliveryStates)),
   deliveryMailId: v.nullable(line('Mail', { max: 200 })),
   /** The reminder that was queued last: its day in London and its offset from `dueOn`. */
-  lastReminder: v.nullable(v.strictObject({ on: civilDate, offset: v.pipe(v.number(), v.integer()) })),
+  lastReminder: v.nullable(reminder),
+  /** All that were queued, the last 20. */
+  reminders: v.optional(v.pipe(v.array(reminder), v.maxLength(20)), []),
+  /** Rules up to this offset are skipped. */
+  skippedTo: v.exactOptional(v.pipe(v.number(), v.integer())),
   searchTokens,
   ...stamps,
 });
 export type Invoice = v.InferOutput<typeof invoice>;
 
-export const paymentMethods = ['bankTransfer', 'card', 'cash', 'cheque', 'credit', 'other'] as const;
-
-/** `invoices/{id}/payments/{id}` */
+/**
+ * `invoices/{id}/payments/{id}`: the part of a receipt, or of the client's credit, that stands against this invoice; the
+ * id is the receipt's. A reversal is a payment of its own with a negative amount, its id that of the receipt and
+ * '-reversed'.
+ */
 export const payment = v.strictObject({
-  amount: v.pipe(pence, v.minValue(1, 'Enter an amount above £0.00')),
-  method: v.picklist(paymentMethods),
+  amount: signedPence,
+  method: v.picklist([...paymentMethods, 'credit']),
   receivedOn: civilDate,
   reference: line('Reference', { min: 0, max: 100 }),
-  /** The part above the balance, which became the client's credit. */
+  /** Left out of payments from before there were receipts, and where credit was used. */
+  receiptId: v.exactOptional(id),
+  /** Of a reversal: why. */
+  reason: v.exactOptional(text('Reason', { max: 500 })),
+  /** Of a payment from before there were receipts: the part above the balance, which became the client's credit. */
   credited: v.optional(pence, 0),
   /** The balance after this payment; its mails quote this even when later payments have come in. */
   balance: v.optional(pence),

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { type BillingSeriesStatus, billingSeriesStatuses } from '../billing-series/schema.ts';
-import { invoiceDraftInput, paymentInput } from '../invoice/draft.ts';
+import { creditScope } from '../invoice/credit-note.ts';
+import { invoiceDraftInput } from '../invoice/draft.ts';
+import { purchaseOrder } from '../invoice/schema.ts';
 import type { InvoiceStatus } from '../invoice/status.ts';
-import { id, text } from '../shared/fields.ts';
+import { receiptInput, refundInput } from '../receipt/input.ts';
+import { civilDate, id, line, text } from '../shared/fields.ts';
 import { operation, output } from './contract.ts';
 import { projectId } from './ids.ts';
 
@@ -27,28 +30,103 @@ export const invoiceOperations = {
     output<{ saved: true }>(),
   ),
   discardInvoice: operation('admin', ofInvoice, output<{ status: 'discarded' }>()),
-  /** Issuing again returns the first result. */
-  issueInvoice: operation('admin', ofInvoice, output<{ number: string; dueOn: string }>()),
   /**
-   * An overpayment becomes the client's credit; `method: 'credit'` spends it. `balance` is still to be paid, `credit`
-   * is the client's total credit. The same payment entered again, even from another tab under another id, is
-   * `alreadyRecorded`.
+   * Issuing again returns the first result. The client's credit is used for it unless `keepCredit`. What was invoiced in
+   * advance is deducted from the stage of a schedule.
    */
-  recordPayment: operation(
+  issueInvoice: operation(
     'admin',
-    v.strictObject({ invoiceId: id, payment: paymentInput }),
-    output<{ status: InvoiceStatus; balance: number; credit: number; alreadyRecorded: boolean }>(),
+    v.strictObject({ ...ofInvoice.entries, keepCredit: v.optional(v.boolean(), false) }),
+    output<{ number: string; dueOn: string; balance: number }>(),
   ),
-  /** Voids an issued invoice with a credit note for the whole amount. */
-  voidInvoice: operation(
+  /** Mails it to the client again, with its PDF. */
+  sendInvoiceAgain: operation('admin', ofInvoice, output<{ queued: true }>()),
+  /** The one field that may be added after issue; not changed once it is there. */
+  setPurchaseOrder: operation(
     'admin',
-    v.strictObject({ invoiceId: id, reason: text('Reason', { max: 500 }) }),
-    output<{ creditNoteId: string; creditNoteNumber: string }>(),
+    v.strictObject({ ...ofInvoice.entries, purchaseOrder }),
+    output<{ saved: true }>(),
+  ),
+  /**
+   * Money received, on one invoice or several of the client. What is left over becomes credit, or a draft invoice of
+   * exactly that sum where it came before there was one. The same money entered again, even from another tab under
+   * another id, is `alreadyRecorded`. `credit` is the client's in all.
+   */
+  recordReceipt: operation(
+    'admin',
+    receiptInput,
+    output<{
+      receiptId: string;
+      credit: number;
+      advanceInvoiceId: string | null;
+      alreadyRecorded: boolean;
+    }>(),
+  ),
+  /** Takes a wrong receipt back, whole; it stays on record with day and reason. */
+  reverseReceipt: operation(
+    'admin',
+    v.strictObject({ receiptId: id, on: civilDate, reason: text('Reason', { max: 500 }) }),
+    output<{ credit: number }>(),
+  ),
+  /** Pays credit out; nothing else can be refunded. */
+  recordRefund: operation('admin', refundInput, output<{ credit: number; alreadyRecorded: boolean }>()),
+  /** Uses credit for an open invoice: as much as both allow. */
+  useCredit: operation(
+    'admin',
+    v.strictObject({ ...ofInvoice.entries, useId: v.pipe(id, v.maxLength(64)) }),
+    output<{ used: number; balance: number; credit: number }>(),
+  ),
+  /** `creditNoteId` is made by the browser before the first try. */
+  creditInvoice: operation(
+    'admin',
+    v.strictObject({
+      ...ofInvoice.entries,
+      creditNoteId: v.pipe(id, v.maxLength(64)),
+      scope: creditScope,
+      reason: text('Reason', { max: 500 }),
+    }),
+    output<{ creditNoteId: string; creditNoteNumber: string; status: InvoiceStatus; credit: number }>(),
+  ),
+  /** Credits in full and opens a draft with the same content and stage. */
+  correctAndReissue: operation(
+    'admin',
+    v.strictObject({
+      ...ofInvoice.entries,
+      creditNoteId: v.pipe(id, v.maxLength(64)),
+      reason: text('Reason', { max: 500 }),
+    }),
+    output<{ creditNoteNumber: string; invoiceId: string }>(),
+  ),
+  /** Gives a debt up; the reason stays in the audit log, which the client can't read. */
+  writeOffInvoice: operation(
+    'admin',
+    v.strictObject({ ...ofInvoice.entries, reason: text('Reason', { max: 500 }) }),
+    output<{ status: InvoiceStatus }>(),
   ),
   setInvoiceDisputed: operation(
     'admin',
-    v.strictObject({ invoiceId: id, disputed: v.boolean() }),
+    v.strictObject({ ...ofInvoice.entries, disputed: v.boolean() }),
     output<{ disputed: boolean }>(),
+  ),
+  /** Leaves out the next reminder of this invoice. */
+  skipReminder: operation('admin', ofInvoice, output<{ skipped: string | null }>()),
+  /** Staff looked: it hasn't come, so that reminders go on. A receipt says that it has. */
+  clearPaymentReport: operation('admin', ofInvoice, output<{ cleared: true }>()),
+  /** 'I have paid': for members. */
+  reportPayment: operation(
+    'member',
+    v.strictObject({
+      ...ofInvoice.entries,
+      paidOn: civilDate,
+      reference: line('Reference', { min: 0, max: 100 }),
+    }),
+    output<{ reported: true }>(),
+  ),
+  /** 'Something is wrong': for members; staff are told, and nobody is reminded until they have looked. */
+  disputeInvoice: operation(
+    'member',
+    v.strictObject({ ...ofInvoice.entries, reason: text('What’s wrong', { max: 1000 }) }),
+    output<{ disputed: true }>(),
   ),
   setBillingSeriesStatus: operation(
     'admin',

@@ -38,8 +38,13 @@ const replayProtected: ReadonlySet<OperationName> = new Set<OperationName>([
   'acceptQuoteOffline',
   'voidQuote',
   'issueInvoice',
-  'recordPayment',
-  'voidInvoice',
+  'recordReceipt',
+  'reverseReceipt',
+  'recordRefund',
+  'useCredit',
+  'creditInvoice',
+  'correctAndReissue',
+  'writeOffInvoice',
 ]);
 
 export function isReplayProtected(name: OperationName): boolean {

@@ -83,6 +83,19 @@ export const personalData = {
     },
   },
   clientCredits: { retention: withParent, copy: { part: 'clients.credits' }, erasure: books },
+  clientAccount: {
+    retention: withParent,
+    copy: {
+      leftOut:
+        'Our account of what you owed and paid: it repeats your invoices and payments, which are in the copy',
+    },
+    erasure: books,
+  },
+  clientPrivate: {
+    retention: withParent,
+    copy: staffNotes,
+    erasure: { removed: 'With the client, once nothing of it has to be kept.' },
+  },
   settings: {
     retention: {
       because: 'How the business is run now; addresses at which staff are told of it stand there.',
@@ -156,6 +169,11 @@ export const personalData = {
   projectReads: { retention: 'projects', copy: { part: 'readMarkers' }, erasure: { removed: 'At once.' } },
   invoices: { retention: 'business', copy: { part: 'invoices' }, erasure: books },
   invoicePayments: { retention: withParent, copy: { part: 'invoices.payments' }, erasure: books },
+  receipts: {
+    retention: 'business',
+    copy: { leftOut: 'Our record of money received: each payment stands with its invoice, in the copy' },
+    erasure: books,
+  },
   billingSeries: { retention: 'business', copy: { part: 'monthlyBilling' }, erasure: audienceOnly },
   links: {
     retention: { because: 'Goes with the quote or project that it opens.' },

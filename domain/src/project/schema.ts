@@ -86,6 +86,7 @@ export const activityKinds = [
   'fileAdded',
   'invoiceIssued',
   'invoiceVoided',
+  'invoiceCredited',
   'paymentReceived',
   'approvalAsked',
   'approvalGiven',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { paymentTrigger } from '../settings/schema.ts';
 import { basisPoints, id, line, pence, quantity, text, vatRate } from '../shared/fields.ts';
+import { outsideScope } from '../vat/treatment.ts';
 
 /** At most this many lines, characters in a description and bytes in a whole version: a version has to fit in one document. */
 export const quoteLimits = {
@@ -33,6 +34,7 @@ export const quoteLine = v.strictObject({
   unitPrice: pence,
   discount: basisPoints,
   vatRate,
+  outsideScope,
   billing: v.picklist(['once', 'monthly']),
   selection: lineSelection,
 });
@@ -77,6 +79,8 @@ const contentShape = {
   sections: v.pipe(v.array(quoteSection), v.maxLength(quoteLimits.sections)),
   discount: quoteDiscount,
   paymentSchedule: v.pipe(v.array(paymentStage), v.maxLength(12)),
+  /** The stages are equal parts; their shares then only say so roughly. */
+  inEqualParts: v.exactOptional(v.literal(true)),
   milestones: v.pipe(v.array(plannedMilestone), v.maxLength(30)),
 };
 

@@ -24,11 +24,16 @@ import { deliveryStates, quoteStatus } from './status.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/** Net at one rate and the VAT on it. */
+export const vatLine = v.strictObject({ rate: vatRate, net: pence, vat: pence });
+
 export const totals = v.strictObject({
   subtotal: pence,
   discount: pence,
+  deducted: v.exactOptional(pence),
   net: pence,
-  vatByRate: v.pipe(v.array(v.strictObject({ rate: vatRate, net: pence, vat: pence })), v.maxLength(3)),
+  vatByRate: v.pipe(v.array(vatLine), v.maxLength(5)),
+  outsideScope: v.exactOptional(pence),
   vat: pence,
   total: pence,
 });

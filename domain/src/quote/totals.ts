@@ -1,5 +1,6 @@
 import { allocate, lineNet } from '../shared/money.ts';
 import { shareOf } from '../shared/share.ts';
+import { type Treated, treated, treatmentOf, type VatTreatment } from '../vat/treatment.ts';
 import type { QuoteDiscount, QuoteLine } from './content.ts';
 
 /** One rate's part of a total, in pence. */
@@ -9,13 +10,17 @@ export interface VatLine {
   readonly vat: number;
 }
 
-/** A block of totals in pence; it foots: subtotal − discount = net, net + vat = total. */
+/** A block of totals in pence; it foots: subtotal − discount − deducted = net, net + vat = total. */
 export interface Totals {
   readonly subtotal: number;
   readonly discount: number;
+  /** Net that was invoiced before, in advance; absent without. */
+  readonly deducted?: number;
   readonly net: number;
   /** One entry per rate in use, lowest first; empty when the seller is not registered for VAT. */
   readonly vatByRate: readonly VatLine[];
+  /** The part of the net that is outside the scope of UK VAT; absent without. */
+  readonly outsideScope?: number;
   readonly vat: number;
   readonly total: number;
 }
@@ -38,11 +43,10 @@ export interface QuoteTotals {
 }
 
 /** What any priced line brings into the calculation. */
-export interface ChargedLine {
+export interface ChargedLine extends Treated {
   readonly quantity: number;
   readonly unitPrice: number;
   readonly discount: number;
-  readonly vatRate: number;
 }
 
 export const noTotals: Totals = { subtotal: 0, discount: 0, net: 0, vatByRate: [], vat: 0, total: 0 };
@@ -56,12 +60,14 @@ export interface LineSum {
 /**
  * The one calculator of the product: totals of lines with a discount over all of them (pence, at most their sum).
  * Line net is rounded half up once; the discount is shared pro rata so that parts add up; VAT is taken per rate on
- * the sum of its net after discount, rounded half up to the penny (HMRC VAT Notice 700, 17.5).
+ * the sum of its net after discount, rounded half up to the penny (HMRC VAT Notice 700, 17.5). `planned` is VAT that is
+ * a part of a larger sum's: it stands as long as the net at its rate does.
  */
 export function calculateTotals(
   lines: readonly ChargedLine[],
   discount: number,
   vatRegistered: boolean,
+  planned: readonly VatLine[] = [],
 ): { readonly totals: Totals; readonly sums: readonly LineSum[] } {
   if (lines.length === 0) return { totals: noTotals, sums: [] };
   const nets = lines.map((charged) => lineNet(charged.quantity, charged.unitPrice, charged.discount));
@@ -69,21 +75,35 @@ export function calculateTotals(
   const taken = Math.min(discount, subtotal);
   const shares = allocate(taken, nets);
   const sums = nets.map((net, index) => ({ net, discountShare: shares[index] ?? 0 }));
-  const vatByRate = vatRegistered ? vatPerRate(lines, sums) : [];
-  const vat = vatByRate.reduce((sum, part) => sum + part.vat, 0);
   const net = subtotal - taken;
-  return { totals: { subtotal, discount: taken, net, vatByRate, vat, total: net + vat }, sums };
+  const amounts = { subtotal, discount: taken, net };
+  if (!vatRegistered) return { totals: { ...amounts, vatByRate: [], vat: 0, total: net }, sums };
+  const treatedNets = netByTreatment(lines, sums);
+  const outside = treatedNets.get('outsideScope');
+  const vatByRate = vatPerRate(treatedNets, planned);
+  const vat = vatByRate.reduce((sum, part) => sum + part.vat, 0);
+  const scope = outside === undefined ? {} : { outsideScope: outside };
+  return { totals: { ...amounts, vatByRate, ...scope, vat, total: net + vat }, sums };
 }
 
-function vatPerRate(lines: readonly ChargedLine[], sums: readonly LineSum[]): VatLine[] {
-  const nets = new Map<number, number>();
+function netByTreatment(lines: readonly ChargedLine[], sums: readonly LineSum[]) {
+  const nets = new Map<VatTreatment, number>();
   lines.forEach((charged, index) => {
     const sum = sums[index];
-    if (sum) nets.set(charged.vatRate, (nets.get(charged.vatRate) ?? 0) + sum.net - sum.discountShare);
+    const treatment = treatmentOf(charged);
+    if (sum) nets.set(treatment, (nets.get(treatment) ?? 0) + sum.net - sum.discountShare);
   });
+  return nets;
+}
+
+function vatPerRate(nets: ReadonlyMap<VatTreatment, number>, planned: readonly VatLine[]): VatLine[] {
   return [...nets]
-    .toSorted(([a], [b]) => a - b)
-    .map(([rate, net]) => ({ rate, net, vat: shareOf(net, rate) }));
+    .flatMap(([rate, net]) => (rate === 'outsideScope' ? [] : [{ rate, net }]))
+    .toSorted((a, b) => a.rate - b.rate)
+    .map(({ rate, net }) => {
+      const known = planned.find((part) => part.rate === rate && part.net === net);
+      return { rate, net, vat: known?.vat ?? shareOf(net, rate) };
+    });
 }
 
 /** A line with what was chosen for it: included or not, and how many. */
@@ -129,7 +149,7 @@ function block(
     quantity,
     unitPrice: line.unitPrice,
     discount: line.discount,
-    vatRate: line.vatRate,
+    ...treated(treatmentOf(line)),
   }));
   const { totals, sums } = calculateTotals(charged, discountFor(charged, billing, discount), vatRegistered);
   return {

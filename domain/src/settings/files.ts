@@ -16,7 +16,14 @@ export const settingsFiles = v.strictObject({
   site: v.omit(siteSettings, ['createdAt', 'updatedAt', 'updatedBy']),
   /** `private.json`: the terms are named by their version; a new text needs a new version. */
   private: v.strictObject({
-    ...v.omit(privateSettings, ['createdAt', 'updatedAt', 'updatedBy', 'terms']).entries,
+    ...v.omit(privateSettings, [
+      'createdAt',
+      'updatedAt',
+      'updatedBy',
+      'terms',
+      'bankDetailsSince',
+      'pendingBankDetails',
+    ]).entries,
     termsVersion: terms.entries.version,
   }),
   /** `terms.txt`: what clients agree to. */

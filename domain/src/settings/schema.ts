@@ -5,14 +5,17 @@ import { priceBillings, priceNames } from '../figures/prices.ts';
 import { timeNames, timeUnits } from '../figures/times.ts';
 import {
   basisPoints,
+  civilDate,
   email,
   line,
+  paymentTermsDays,
   pence,
   phone,
   sha256,
   stamps,
   text,
   timestamp,
+  uid,
   vatRate,
 } from '../shared/fields.ts';
 
@@ -155,11 +158,48 @@ export const terms = v.strictObject({
 });
 export type Terms = v.InferOutput<typeof terms>;
 
+function isInOrder(changes: { from: string }[]): boolean {
+  return changes.every((change, index) => index === 0 || change.from > (changes[index - 1]?.from ?? ''));
+}
+const inOrder = 'Each first day comes once, the earliest first';
+
+/** From which day the agency was, or was no longer, registered for VAT. */
+const vatChanges = v.pipe(
+  v.array(v.strictObject({ from: civilDate, registered: v.boolean() })),
+  v.maxLength(20),
+  v.check((changes) => isInOrder(changes), inOrder),
+);
+
+/** From which day a rate of VAT was another. */
+const rateChanges = v.pipe(
+  v.array(v.strictObject({ from: civilDate, kind: v.picklist(['standard', 'reduced']), rate: vatRate })),
+  v.maxLength(20),
+  v.check(
+    (changes) =>
+      (['standard', 'reduced'] as const).every((kind) =>
+        isInOrder(changes.filter((change) => change.kind === kind)),
+      ),
+    inOrder,
+  ),
+);
+
+/** New bank details that count from `countsAt`, unless an admin stops them before that. */
+export const pendingBankDetails = v.strictObject({
+  details: bankDetails,
+  askedBy: uid,
+  askedAt: timestamp,
+  countsAt: timestamp,
+});
+export type PendingBankDetails = v.InferOutput<typeof pendingBankDetails>;
+
 /** `settings/private`: how the business is run. */
 export const privateSettings = v.strictObject({
+  /** Before the first of its changes. */
   vatRegistered: v.boolean(),
+  vatChanges: v.optional(vatChanges, []),
+  rateChanges: v.optional(rateChanges, []),
   defaultVatRate: vatRate,
-  paymentTermsDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120)),
+  paymentTermsDays,
   quoteValidityDays: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)),
   /** Days from the due date on which a reminder goes; negative is before. */
   reminderOffsets: v.pipe(
@@ -173,6 +213,10 @@ export const privateSettings = v.strictObject({
     v.minLength(1),
     v.maxLength(12),
   ),
+  /** The stages of the schedule are equal parts; their shares then only say so roughly. */
+  paymentInEqualParts: v.optional(v.boolean(), false),
+  /** No document gets a date on or before this day. */
+  booksClosedUntil: v.optional(v.nullable(civilDate), null),
   /**
    * From this total (one-off plus one month) a link alone can't accept a quote: its holder enters a code mailed to the
    * recipient, or signs in. Null lets every link accept.
@@ -184,6 +228,9 @@ export const privateSettings = v.strictObject({
     v.maxLength(20),
   ),
   bankDetails,
+  /** Since when they count, where they ever changed. */
+  bankDetailsSince: v.optional(v.nullable(civilDate), null),
+  pendingBankDetails: v.optional(v.nullable(pendingBankDetails), null),
   terms,
   ...stamps,
 });

@@ -115,6 +115,14 @@ export const pence = v.pipe(
   v.maxValue(1_000_000_000, 'The amount must be at most £10,000,000'),
 );
 
+/** Whole pence either way, at most £10,000,000. */
+export const signedPence = v.pipe(
+  v.number('Enter an amount'),
+  v.integer('The amount must be whole pence'),
+  v.minValue(-1_000_000_000, 'The amount must be at most £10,000,000'),
+  v.maxValue(1_000_000_000, 'The amount must be at most £10,000,000'),
+);
+
 /** Hundredths of a per cent: 10,000 is 100 %. */
 export const basisPoints = v.pipe(
   v.number('Enter a percentage'),
@@ -123,9 +131,16 @@ export const basisPoints = v.pipe(
   v.maxValue(10_000, 'The percentage must be at most 100'),
 );
 
-/** VAT rates that UK sales can carry: zero, reduced, standard. */
-export const vatRates = [0, 500, 2000] as const;
-export const vatRate = v.picklist(vatRates, 'Choose 0%, 5% or 20%');
+/**
+ * A VAT rate in basis points. Which rates there are on a day, the settings say (`vat/history.ts`): documents keep the one
+ * that they were made with.
+ */
+export const vatRate = v.pipe(
+  v.number('Choose a VAT rate'),
+  v.integer('The VAT rate can have at most 2 decimal places'),
+  v.minValue(0, 'The VAT rate can’t be negative'),
+  v.maxValue(10_000, 'The VAT rate must be at most 100%'),
+);
 export type VatRate = v.InferOutput<typeof vatRate>;
 
 export const quantity = v.pipe(
@@ -138,6 +153,14 @@ export const quantity = v.pipe(
 function hasAtMostThreeDecimals(value: number): boolean {
   return Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-6;
 }
+
+/** Days in which an invoice is to be paid. */
+export const paymentTermsDays = v.pipe(
+  v.number('Enter a number of days'),
+  v.integer('Enter whole days'),
+  v.minValue(0, 'The days can’t be negative'),
+  v.maxValue(120, 'Enter at most 120 days'),
+);
 
 /** A day in the calendar, `YYYY-MM-DD`, that exists. */
 export const civilDate = v.pipe(

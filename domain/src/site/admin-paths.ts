@@ -19,6 +19,8 @@ export const adminPaths = {
   quote: (id: string) => withQuery('/admin/quotes', { quote: id }),
   settings: (shown: { tab?: 'templates'; list?: 'returned' } = {}) => withQuery('/admin/settings', shown),
   users: () => '/admin/users',
+  invoices: (shown: { list?: string; client?: string } = {}) => withQuery('/admin/invoices', shown),
+  invoice: ({ id }: { readonly id: string }) => withQuery('/admin/invoices', { invoice: id }),
   user: (id: string) => withQuery('/admin/users', { user: id }),
   client: (id: string) => withQuery('/admin/users', { client: id }),
   profile: () => '/admin/profile',
@@ -27,5 +29,4 @@ export const adminPaths = {
   contact: (_id: string) => '/admin', // becomes /admin/contacts?contact={id}
   packageRequest: (_id: string) => '/admin', // becomes /admin/package-requests?request={id}
   project: (project: OfClient) => recordOfClient(project), // becomes /admin/projects/{id}
-  invoice: (invoice: OfClient) => recordOfClient(invoice), // becomes /admin/invoices?invoice={id}
 } as const;

@@ -80,6 +80,7 @@ export const paths = {
     quote: (id: string) => `/client/quotes/${segment(id)}`,
     quoteView: (token: string) => `/client/quotes/view/${segment(token)}`,
     project: (id?: string) => withQuery('/client/project', { id }),
+    invoices: (shown: { invoice?: string } = {}) => withQuery('/client/invoices', shown),
     profile: () => '/client/profile',
   },
   api: {

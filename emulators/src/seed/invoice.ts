@@ -1,13 +1,13 @@
 import { billingSeries } from '@agency/domain/billing-series/schema';
 import { audienceOf, noAudience } from '@agency/domain/client/members';
 import type { Client } from '@agency/domain/client/schema';
-import { stageInvoices } from '@agency/domain/invoice/from-quote';
+import { scheduleOf, stageInvoices } from '@agency/domain/invoice/from-quote';
 import { monthMetric, revenueOf } from '@agency/domain/invoice/metric';
 import { type Invoice, type InvoiceLine, invoice, payment } from '@agency/domain/invoice/schema';
 import { invoiceSearchTokens } from '@agency/domain/invoice/search';
 import type { InvoiceStatus } from '@agency/domain/invoice/status';
 import { counter } from '@agency/domain/platform/schema';
-import { calculateTotals } from '@agency/domain/quote/totals';
+import { calculateTotals, type VatLine } from '@agency/domain/quote/totals';
 import { addDays, addMonths, daysBetween } from '@agency/domain/shared/dates';
 import { lineNet } from '@agency/domain/shared/money';
 import { type ClientKey, clientIds } from './client.ts';
@@ -27,6 +27,7 @@ interface InvoiceParts {
   quoteId?: string;
   stage?: Invoice['stage'];
   lines: InvoiceLine[];
+  plannedVat?: VatLine[];
   status: InvoiceStatus;
   /** Days from today; missing for what was never issued. */
   issued?: number;
@@ -54,7 +55,7 @@ export function seedInvoices(
 function runningInvoices({ accepted }: SeededQuotes): InvoiceParts[] {
   const stages = stageInvoices(
     accepted.id,
-    accepted.content.paymentSchedule,
+    scheduleOf(accepted.content),
     accepted.totals.oneOff,
     accepted.vatRegistered,
   );
@@ -63,7 +64,7 @@ function runningInvoices({ accepted }: SeededQuotes): InvoiceParts[] {
     { status: 'partPaid', issued: -9, paid: [{ pence: 100_000, day: -3 }] },
     { status: 'draft' },
   ];
-  return stages.map(({ stage, position, lines }, index) => ({
+  return stages.map(({ stage, position, lines, plannedVat }, index) => ({
     id: `sample-${accepted.id.toLowerCase()}-${stage.id}`,
     title: `Order-ahead website: ${stage.label.toLowerCase()}`,
     owner: 'bakery',
@@ -71,6 +72,7 @@ function runningInvoices({ accepted }: SeededQuotes): InvoiceParts[] {
     quoteId: accepted.id,
     stage: { id: stage.id, label: stage.label, position, trigger: stage.trigger },
     lines: [...lines],
+    plannedVat: [...plannedVat],
     ...(states[index] ?? { status: 'draft' }),
   }));
 }
@@ -173,7 +175,7 @@ function seedInvoice(
   const issuedOn = parts.issued === undefined ? null : day(parts.issued);
   const number = numbers.get(parts.id) ?? null;
   const isCredit = parts.kind === 'creditNote';
-  const { totals } = calculateTotals(parts.lines, 0, business.vatRegistered);
+  const { totals } = calculateTotals(parts.lines, 0, business.vatRegistered, parts.plannedVat);
   const named = { title: parts.title, projectId: parts.projectId, quoteId: parts.quoteId ?? null };
   const seeded = put('invoices', [parts.id], invoice, {
     number,
@@ -185,6 +187,7 @@ function seedInvoice(
     series: null,
     lines: parts.lines,
     discount: 0,
+    ...(parts.plannedVat ? { plannedVat: parts.plannedVat } : {}),
     totals: storedTotals(totals),
     vatRegistered: business.vatRegistered,
     status: parts.status,

@@ -6,6 +6,7 @@ import { project as projectSchema } from '@agency/domain/project/schema';
 import { londonDate } from '@agency/domain/shared/dates';
 import { formatDate } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
+import { rateOn, vatOn } from '@agency/domain/vat/history';
 import { audit } from '../platform/audit.ts';
 import type { UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -84,7 +85,10 @@ async function writeDraft(
   const ref = invoiceRef(deps, `${series.id}-${period}`);
   if ((await unit.get(ref)).exists) return false;
   const client = await readClient(deps, series.clientId, unit);
-  const { vatRegistered } = await readPrivateSettings(deps, unit);
+  const business = await readPrivateSettings(deps, unit);
+  const today = londonDate(deps.clock());
+  const { registered } = vatOn(business, today);
+  const lines = series.lines.map((line) => ({ ...line, vatRate: rateOn(business, line.vatRate, today) }));
   const { title, projectId, quoteId } = series;
   const from = `, from ${formatDate(period)}`;
   const draft = newInvoice({
@@ -94,8 +98,8 @@ async function writeDraft(
     quoteId,
     stage: null,
     series: { id: series.id, period },
-    amounts: invoiceAmounts(series, vatRegistered),
-    vatRegistered,
+    amounts: invoiceAmounts({ lines, discount: series.discount }, registered),
+    vatRegistered: registered,
     now: deps.clock(),
   });
   unit.create(ref, draft);

@@ -1,6 +1,6 @@
-import { invoiceAmounts } from '@agency/domain/invoice/from-draft';
 import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
 import { canonicalJson } from '@agency/domain/shared/canonical-json';
+import { londonDate } from '@agency/domain/shared/dates';
 import { AppError, notRight } from '@agency/domain/shared/errors';
 import { audit } from '../platform/audit.ts';
 import { commit, type UnitOfWork } from '../platform/commit.ts';
@@ -10,6 +10,7 @@ import { newId } from '../platform/hash.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { readClient } from '../records/client/store.ts';
+import { draftFields } from '../records/invoice/draft-fields.ts';
 import { newInvoice } from '../records/invoice/new-invoice.ts';
 import { invoiceRef } from '../records/invoice/store.ts';
 import { readProject } from '../records/project/store.ts';
@@ -22,16 +23,17 @@ export const createInvoice: OperationHandler<'createInvoice'> = (deps, input, { 
     const existing = await findDocument(invoiceSchema, ref, unit);
     const client = await readClient(deps, input.clientId, unit);
     if (input.projectId !== null) await refuseOtherClients(deps, unit, input.projectId, client.id);
-    const { vatRegistered } = await readPrivateSettings(deps, unit);
+    const business = await readPrivateSettings(deps, unit);
+    const today = londonDate(deps.clock());
+    const { lines, discount, totals, ...fields } = draftFields(input.draft, business, null, today);
     const made = newInvoice({
-      title: input.draft.title,
+      ...fields,
       client,
       projectId: input.projectId,
       quoteId: null,
       stage: null,
       series: null,
-      amounts: invoiceAmounts(input.draft, vatRegistered),
-      vatRegistered,
+      amounts: { lines, discount, totals },
       now: deps.clock(),
     });
     if (existing !== null) {

@@ -1,52 +1,81 @@
 import { audienceOf } from '@agency/domain/client/members';
 import type { Client } from '@agency/domain/client/schema';
 import { invoiceActions } from '@agency/domain/invoice/actions';
+import { balanceOf, withMoney } from '@agency/domain/invoice/balance';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import { invoiceSearchTokens } from '@agency/domain/invoice/search';
-import { vatInvoiceObstacle } from '@agency/domain/invoice/vat-invoice';
 import type { OperationOutput } from '@agency/domain/operations/operations';
 import type { PrivateSettings, SiteSettings } from '@agency/domain/settings/schema';
-import { addDays } from '@agency/domain/shared/dates';
+import { addDays, londonDate } from '@agency/domain/shared/dates';
+import { invariant } from '@agency/domain/shared/invariant';
 import type { Stored } from '@agency/domain/shared/parse';
 import { createdMailId } from '../mail-queue/invoice-mails.ts';
 import { assertNoObstacle } from '../platform/assert-no-obstacle.ts';
+import type { Person } from '../platform/auth.ts';
+import type { UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
+import { openAccount } from '../records/client/account.ts';
 import { readClient } from '../records/client/store.ts';
 import { resyncAudience } from '../records/client/sync-audience.ts';
+import { advanceObstacle, advancesFor, keepDeductions, reduced } from '../records/invoice/advances.ts';
+import { readCredit } from '../records/invoice/credit.ts';
 import { type Numbered, takeNumber } from '../records/invoice/number.ts';
+import { addPayment, spendCredit } from '../records/invoice/payments.ts';
 import { changeInvoice, inInvoice, readInvoice, writeActivity } from '../records/invoice/store.ts';
+import { issueObstacle } from './issue-obstacle.ts';
 
 /**
  * Issues a draft in one commit: number, dates, both parties, bank details and terms are recorded as they are now and
- * never change again, and the client's people may read it. The trigger `onInvoiceWritten` mails it.
+ * never change again, and the client's people may read it. A stage is reduced by what was invoiced in advance, an invoice
+ * for such money is paid by it, and credit is used. The trigger `onInvoiceWritten` mails it.
  */
-export const issueInvoice: OperationHandler<'issueInvoice'> = async (deps, { invoiceId }, { person }) => {
+export const issueInvoice: OperationHandler<'issueInvoice'> = async (
+  deps,
+  { invoiceId, keepCredit },
+  { person },
+) => {
   const copied = await readCopied(deps, invoiceId);
   const answer = await inInvoice(deps, invoiceId, async (unit, invoice) => {
     const first = firstAnswer(invoice);
     if (first) return first;
-    assertNoObstacle(invoiceActions(invoice).issue ?? unready(invoice, copied));
+    assertNoObstacle(invoiceActions(invoice).issue);
+    const advances = await advancesFor(deps, invoice, unit);
+    assertNoObstacle(advanceObstacle(advances));
+    const draft = { ...invoice, ...reduced(invoice, advances) };
+    assertNoObstacle(issueObstacle(draft, copied, londonDate(deps.clock())));
+    const credit = await readCredit(deps, unit, invoice.clientId);
+    const account = await openAccount(deps, unit, invoice.clientId, credit);
     const numbered = await takeNumber(deps, unit, 'invoice');
-    const change = issuedFields(invoice, copied, numbered);
+    const issued = { ...draft, ...issuedFields(draft, copied, numbered) };
+    const paid = payAtIssue(deps, unit, issued, { person, credit: keepCredit ? null : credit });
+    const { id: _id, ...change } = { ...issued, ...paid };
     changeInvoice(deps, unit, { invoice, change, actor: person.uid, action: 'issueInvoice' });
+    keepDeductions(deps, unit, draft.deductions ?? [], advances, person.uid);
+    account.add({
+      kind: 'invoice',
+      on: issued.issuedOn,
+      amount: issued.totals.total,
+      reference: issued.number,
+      invoiceId,
+      createdBy: person.uid,
+    });
     writeActivity(deps, unit, {
       projectId: invoice.projectId,
       id: `invoice-issued-${invoiceId}`,
       kind: 'invoiceIssued',
-      subject: `${numbered.number}: ${invoice.title}`,
+      subject: `${issued.number}: ${invoice.title}`,
       actorName: person.name,
     });
-    const { number, dueOn } = change;
-    return { number, dueOn };
+    return { number: issued.number, dueOn: issued.dueOn, balance: balanceOf({ ...issued, ...paid }) };
   });
   await resyncAudience(deps, copied.client);
   return answer;
 };
 
 /** What is copied into an invoice when it is issued. */
-interface Copied {
+export interface Copied {
   readonly client: Stored<Client>;
   readonly site: SiteSettings;
   readonly business: PrivateSettings;
@@ -64,39 +93,67 @@ async function readCopied(deps: Deps, invoiceId: string): Promise<Copied> {
 }
 
 function issuedFields(invoice: Stored<Invoice>, { client, site, business }: Copied, numbered: Numbered) {
+  const days = client.paymentTermsDays ?? business.paymentTermsDays;
+  const { issuedOn } = numbered;
   return {
     ...numbered,
-    taxPoint: numbered.issuedOn,
-    dueOn: addDays(numbered.issuedOn, business.paymentTermsDays),
-    status: 'issued',
+    taxPoint: invoice.taxPoint ?? issuedOn,
+    dueOn: invoice.dueOn === null || invoice.dueOn < issuedOn ? addDays(issuedOn, days) : invoice.dueOn,
+    // With everything deducted there is nothing left to pay.
+    status: invoice.totals.total === 0 ? 'paid' : 'issued',
     ...audienceOf(client),
     parties: partiesOf(site, client),
     bankDetails: business.bankDetails,
-    termsText: paymentTerms(business.paymentTermsDays),
+    termsText: paymentTerms(invoice, issuedOn, days),
     delivery: 'queued',
     deliveryMailId: createdMailId(invoice.id),
     searchTokens: invoiceSearchTokens({ ...invoice, number: numbered.number }, client.name),
   } as const satisfies Partial<Invoice>;
 }
 
+/** The receipt that it is for pays it, or the client's credit as far as it goes. */
+function payAtIssue(
+  deps: Deps,
+  unit: UnitOfWork,
+  invoice: Stored<Invoice> & { readonly issuedOn: string; readonly number: string },
+  {
+    person,
+    credit,
+  }: { readonly person: Person; readonly credit: Awaited<ReturnType<typeof readCredit>> | null },
+): Partial<Invoice> {
+  const { advance, totals, taxPoint, issuedOn, clientId } = invoice;
+  if (advance) {
+    const sums = withMoney(invoice, totals.total);
+    addPayment(deps, unit, { ...invoice, ...sums }, person.uid, {
+      paymentId: advance.receiptId,
+      amount: totals.total,
+      method: 'bankTransfer',
+      receivedOn: taxPoint ?? issuedOn,
+      reference: '',
+      receiptId: advance.receiptId,
+    });
+    return sums;
+  }
+  const used = Math.min(credit?.balance ?? 0, totals.total);
+  if (credit === null || used === 0) return {};
+  const sums = withMoney(invoice, used);
+  const after = { ...invoice, ...sums };
+  spendCredit(deps, unit, after, person.uid, {
+    paymentId: 'credit-at-issue',
+    amount: used,
+    credit,
+    clientId,
+  });
+  return sums;
+}
+
 /** The response that the first call got. */
 function firstAnswer(invoice: Stored<Invoice>): OperationOutput<'issueInvoice'> | null {
   const { kind, status, number, dueOn } = invoice;
-  const isIssued = kind === 'invoice' && (status === 'issued' || status === 'partPaid' || status === 'paid');
-  if (!isIssued || number === null || dueOn === null) return null;
-  return { number, dueOn };
-}
-
-/** Why this draft, client or settings don't allow it to be issued. */
-function unready(invoice: Invoice, { client, site, business }: Copied): string | null {
-  if (invoice.vatRegistered !== business.vatRegistered) {
-    return 'Since this draft was saved, the agency’s VAT registration has changed. Open it, check the new totals and save it again.';
-  }
-  if (business.vatRegistered && site.company.vatNumber === null) {
-    return 'A VAT invoice must show our VAT number. Enter it in the settings first.';
-  }
-  if (invoice.totals.total === 0) return 'This invoice comes to £0.00. There is nothing to pay.';
-  return vatInvoiceObstacle(invoice, client);
+  if (kind === 'creditNote' || status === 'draft' || status === 'discarded') return null;
+  if (status === 'void' || status === 'credited') return null;
+  invariant(number !== null && dueOn !== null, 'an issued invoice has a number and a due date');
+  return { number, dueOn, balance: balanceOf(invoice) };
 }
 
 function partiesOf(site: SiteSettings, buyer: Client): NonNullable<Invoice['parties']> {
@@ -105,7 +162,8 @@ function partiesOf(site: SiteSettings, buyer: Client): NonNullable<Invoice['part
   return { seller: { brandName, email, company }, buyer: { name, address, vatNumber, billingEmail } };
 }
 
-function paymentTerms(days: number): string {
-  if (days === 0) return 'Please pay on the day of this invoice.';
+function paymentTerms({ dueOn }: Invoice, issuedOn: string, days: number): string {
+  if (dueOn !== null && dueOn > issuedOn) return '';
+  if (days === 0 || dueOn === issuedOn) return 'Please pay on the day of this invoice.';
   return `Please pay within ${days} ${days === 1 ? 'day' : 'days'}.`;
 }

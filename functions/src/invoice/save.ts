@@ -1,25 +1,29 @@
 import { invoiceActions } from '@agency/domain/invoice/actions';
-import { invoiceAmounts } from '@agency/domain/invoice/from-draft';
 import { invoiceSearchTokens } from '@agency/domain/invoice/search';
+import { londonDate } from '@agency/domain/shared/dates';
+import { notRight } from '@agency/domain/shared/errors';
+import { formatMoney } from '@agency/domain/shared/format';
 import { assertNoObstacle } from '../platform/assert-no-obstacle.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { readClient } from '../records/client/store.ts';
+import { draftFields } from '../records/invoice/draft-fields.ts';
 import { changeInvoice, inInvoice } from '../records/invoice/store.ts';
 
-/** Saves a draft. Totals are recomputed, with VAT only if the agency is registered now. */
+/** Saves a draft. Totals are recomputed, with the VAT of its tax point. One for money that came keeps its sum. */
 export const saveInvoice: OperationHandler<'saveInvoice'> = (deps, { invoiceId, draft }, { person }) =>
   inInvoice(deps, invoiceId, async (unit, invoice) => {
     assertNoObstacle(invoiceActions(invoice).save);
-    const { vatRegistered } = await readPrivateSettings(deps, unit);
+    const business = await readPrivateSettings(deps, unit);
     const client = await readClient(deps, invoice.clientId, unit);
-    const { title } = draft;
-    const change = {
-      title,
-      ...invoiceAmounts(draft, vatRegistered),
-      vatRegistered,
-      searchTokens: invoiceSearchTokens({ ...invoice, title }, client.name),
-    };
+    const fields = draftFields(draft, business, invoice, londonDate(deps.clock()));
+    const { total } = invoice.totals;
+    if (invoice.advance && fields.totals.total !== total) {
+      const message = `It must come to exactly ${formatMoney(total)}, the sum that was received`;
+      throw notRight([{ path: 'draft.lines', message }]);
+    }
+    const searchTokens = invoiceSearchTokens({ ...invoice, title: draft.title }, client.name);
+    const change = { ...fields, searchTokens };
     changeInvoice(deps, unit, { invoice, change, actor: person.uid, action: 'saveInvoice' });
     return { saved: true };
   });

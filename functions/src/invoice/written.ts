@@ -2,7 +2,7 @@ import { client as clientSchema } from '@agency/domain/client/schema';
 import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
 import { canonicalJson } from '@agency/domain/shared/canonical-json';
 import { parseDocument, type Stored } from '@agency/domain/shared/parse';
-import { createdNotification, creditNoteNotice } from '../mail-queue/invoice-mails.ts';
+import { billedAddresses, createdNotification, creditNoteNotice } from '../mail-queue/invoice-mails.ts';
 import { type QueuedMail, queueMail } from '../mail-queue/outbox.ts';
 import type { DocumentChange } from '../platform/deploy.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -44,12 +44,10 @@ function isIssue({ delivery, deliveryMailId }: Invoice, before: DocumentChange['
 async function mailOf(deps: Deps, invoice: Stored<Invoice>): Promise<QueuedMail | null> {
   const { id, kind, parties } = invoice;
   const client = await findDocument(clientSchema, documentRef(deps.db, 'clients', invoice.clientId));
-  const billingEmail = client?.billingEmail ?? parties?.buyer.billingEmail;
-  if (billingEmail === undefined) return null;
+  const to = client ? billedAddresses(client) : parties ? [parties.buyer.billingEmail] : null;
+  if (to === null) return null;
   const now = deps.clock();
-  return kind === 'invoice'
-    ? createdNotification(id, billingEmail, now)
-    : creditNoteNotice(id, billingEmail, now);
+  return kind === 'invoice' ? createdNotification(id, to, now) : creditNoteNotice(id, to, now);
 }
 
 type Fields = Readonly<Record<string, unknown>>;

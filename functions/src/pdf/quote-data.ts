@@ -1,8 +1,8 @@
 import type { Certificate } from '@agency/domain/certificate/schema';
-import { stageInvoices } from '@agency/domain/invoice/from-quote';
+import { scheduleOf, shareWords, stageInvoices } from '@agency/domain/invoice/from-quote';
 import { applyChoices, defaultChoice } from '@agency/domain/quote/choices';
 import { lastDayToCancel, workStartsOn } from '@agency/domain/quote/consumer';
-import type { PaymentStage, PlannedMilestone, QuoteLine } from '@agency/domain/quote/content';
+import type { OfferableContent, PlannedMilestone, QuoteLine } from '@agency/domain/quote/content';
 import type { Offer } from '@agency/domain/quote/schema';
 import { type CalculatedLine, type QuoteTotals, quoteTotals } from '@agency/domain/quote/totals';
 import { afterStart, whenDue } from '@agency/domain/quote/words';
@@ -204,23 +204,21 @@ function choiceNote({ selection, unitLabel }: QuoteLine, included: boolean, isAc
   }
 }
 
-interface Scheduled {
-  readonly paymentSchedule: readonly PaymentStage[];
-  readonly milestones: readonly PlannedMilestone[];
-}
+type Scheduled = Pick<OfferableContent, 'paymentSchedule' | 'inEqualParts' | 'milestones'>;
 
 /** What is due when: exactly the amounts that the invoices will have. */
 function paymentsOf(
   number: string,
-  { paymentSchedule, milestones }: Scheduled,
+  { milestones, ...content }: Scheduled,
   { oneOff }: QuoteTotals,
   vatRegistered: boolean,
 ): Step[] {
   if (oneOff.total === 0) return [];
-  return stageInvoices(number, paymentSchedule, oneOff, vatRegistered).map(({ stage, totals }) => ({
+  const schedule = scheduleOf(content);
+  return stageInvoices(number, schedule, oneOff, vatRegistered).map(({ stage, position, totals }) => ({
     key: stage.id,
     when: whenDue(stage.trigger, milestones),
-    title: `${stage.label}, ${formatPercent(stage.share)}`,
+    title: `${stage.label}, ${shareWords(schedule, position)}`,
     text: '',
     amount: formatMoney(totals.total),
   }));

@@ -2,7 +2,7 @@ import type { BillingSeries } from '@agency/domain/billing-series/schema';
 import type { Certificate } from '@agency/domain/certificate/schema';
 import { audienceOf } from '@agency/domain/client/members';
 import type { Client } from '@agency/domain/client/schema';
-import { stageInvoices } from '@agency/domain/invoice/from-quote';
+import { scheduleOf, stageInvoices } from '@agency/domain/invoice/from-quote';
 import type { Invoice, InvoiceLine } from '@agency/domain/invoice/schema';
 import { milestonesFromQuote } from '@agency/domain/project/from-quote';
 import type { Milestone, Project } from '@agency/domain/project/schema';
@@ -13,6 +13,7 @@ import { addMonths, londonDate } from '@agency/domain/shared/dates';
 import { cleanLine } from '@agency/domain/shared/fields';
 import { lineNet } from '@agency/domain/shared/money';
 import type { Stored } from '@agency/domain/shared/parse';
+import { treated, treatmentOf } from '@agency/domain/vat/treatment';
 import * as v from 'valibot';
 import { newInvoice } from '../records/invoice/new-invoice.ts';
 import type { ChosenOffer } from './accept-plan.ts';
@@ -113,10 +114,15 @@ export function projectOf(accepted: Accepted): Project {
 /** The draft invoices of the payment schedule by id, the deposit first. Nobody but staff sees them until issue. */
 export function invoicesOf(accepted: Accepted): Map<string, Invoice> {
   const { quoteId, version, client, offer, projectId, now } = accepted;
-  const { paymentSchedule, title } = version.content;
-  const stages = stageInvoices(quoteId, paymentSchedule, offer.totals.oneOff, version.vatRegistered);
+  const { title } = version.content;
+  const stages = stageInvoices(
+    quoteId,
+    scheduleOf(version.content),
+    offer.totals.oneOff,
+    version.vatRegistered,
+  );
   return new Map(
-    stages.map(({ stage, position, lines, totals }) => [
+    stages.map(({ stage, position, lines, plannedVat, totals }) => [
       `${projectId}-${position + 1}`,
       newInvoice({
         title: `${title}: ${stage.label}`,
@@ -126,6 +132,7 @@ export function invoicesOf(accepted: Accepted): Map<string, Invoice> {
         stage: { id: stage.id, label: stage.label, position, trigger: stage.trigger },
         series: null,
         amounts: { lines: [...lines], discount: 0, totals: v.parse(totalsSchema, totals) },
+        plannedVat: [...plannedVat],
         vatRegistered: version.vatRegistered,
         now,
       }),
@@ -144,7 +151,7 @@ export function billingSeriesOf(accepted: Accepted): BillingSeries | null {
       quantity,
       unitPrice: line.unitPrice,
       discount: line.discount,
-      vatRate: line.vatRate,
+      ...treated(treatmentOf(line)),
       net: lineNet(quantity, line.unitPrice, line.discount),
     }));
   if (lines.length === 0) return null;

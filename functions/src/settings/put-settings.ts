@@ -3,12 +3,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { changedFields } from '@agency/domain/audit/changes';
 import type { SettingsFiles } from '@agency/domain/settings/files';
 import {
+  type BankDetails,
   type PrivateSettings,
   privateSettings,
   type SiteSettings,
   siteSettings,
   type Terms,
 } from '@agency/domain/settings/schema';
+import { londonDate } from '@agency/domain/shared/dates';
 import { AppError } from '@agency/domain/shared/errors';
 import { audit } from '../platform/audit.ts';
 import { commit, type UnitOfWork } from '../platform/commit.ts';
@@ -32,9 +34,21 @@ export function putSettings(deps: Deps, files: SettingsFiles): Promise<string[]>
     const terms = termsOf(files, business?.terms, deps.clock());
     return [
       ...put(deps, unit, 'site', { before: site && withoutId(site), after: files.site }),
-      ...put(deps, unit, 'private', { before: business && withoutId(business), after: { ...rest, terms } }),
+      ...put(deps, unit, 'private', {
+        before: business && withoutId(business),
+        after: { ...rest, ...bankChange(business, rest.bankDetails, deps.clock()), terms },
+      }),
     ];
   });
+}
+
+/** Since when the bank details count; what an admin asked for is overruled by who runs the project. */
+function bankChange(before: PrivateSettings | null, details: BankDetails, now: Date) {
+  const isSame = before !== null && isDeepStrictEqual(before.bankDetails, details);
+  return {
+    bankDetailsSince: before === null ? null : isSame ? before.bankDetailsSince : londonDate(now),
+    pendingBankDetails: isSame ? before.pendingBankDetails : null,
+  };
 }
 
 function termsOf(files: SettingsFiles, before: Terms | undefined, now: Date): Terms {

@@ -11,7 +11,7 @@ export type InvoicePaymentNotification = v.InferInput<typeof schema>;
 
 export const invoicePaymentNotification = defineTemplate({
   schema,
-  sample: { ...paymentSample, adminUrl: sampleUrl(adminPaths.invoice({ id: 'sample', clientId: 'sample' })) },
+  sample: { ...paymentSample, adminUrl: sampleUrl(adminPaths.invoice({ id: 'sample' })) },
   subject: (data) =>
     data.fromCredit
       ? `${formatMoney(data.amount)} of credit used for invoice ${data.invoiceNumber}`

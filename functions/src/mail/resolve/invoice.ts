@@ -8,6 +8,7 @@ import {
 } from '@agency/domain/invoice/schema';
 import type { OutboxMail } from '@agency/domain/mail/schema';
 import { outboxMail } from '@agency/domain/mail/schema';
+import { receipt as receiptSchema } from '@agency/domain/receipt/schema';
 import { daysBetween, londonDate } from '@agency/domain/shared/dates';
 import { id } from '@agency/domain/shared/fields';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
@@ -37,7 +38,7 @@ const ofReminder = v.object({
   offset: v.number(),
   previous: v.optional(v.nullable(v.number()), null),
 });
-const ofPayment = v.object({ invoiceId: id, paymentId: id });
+const ofReceipt = v.object({ receiptId: id });
 
 const gone: Resolution = { calledOff: 'The invoice has been deleted.' };
 const isVoid: Resolution = { calledOff: 'The invoice has been voided.' };
@@ -61,7 +62,7 @@ export const invoicePaymentReminder: Resolver = async (deps, mail) => {
   const { invoiceId, offset, previous } = idsOf(ofReminder, mail);
   const invoice = await findInvoice(deps, invoiceId);
   if (invoice === null) return gone;
-  const obstacle = reminderObstacle(invoice);
+  const obstacle = reminderObstacle(invoice, londonDate(deps.clock()));
   if (obstacle !== null) return { calledOff: obstacle };
   if (invoice.lastReminder !== null && invoice.lastReminder.offset > offset) {
     return { calledOff: 'A later reminder is due.' };
@@ -90,18 +91,17 @@ async function wentToday(deps: Deps, mailId: string): Promise<boolean> {
 
 /** To the client. */
 export const invoicePaymentConfirmation: Resolver = async (deps, mail) => {
-  const paid = await findPayment(deps, idsOf(ofPayment, mail));
+  const paid = await findPaid(deps, idsOf(ofReceipt, mail));
   if (paid === null) return gone;
-  if (paid.invoice.status === 'void') return isVoid;
+  if (paid.receipt.reversed !== null) return { calledOff: 'The receipt was reversed.' };
   const misled = await misdirected(deps, paid.invoice, mail);
   return misled ?? { data: () => paymentData(deps, paid) };
 };
 
 /** To staff. */
 export const invoicePaymentNotification: Resolver = async (deps, mail) => {
-  const paid = await findPayment(deps, idsOf(ofPayment, mail));
+  const paid = await findPaid(deps, idsOf(ofReceipt, mail));
   if (paid === null) return gone;
-  if (paid.invoice.status === 'void') return isVoid;
   return {
     data: async (): Promise<InvoicePaymentNotification> => ({
       ...(await paymentData(deps, paid)),
@@ -168,14 +168,18 @@ async function misdirected(
   return obstacle === null ? null : { calledOff: obstacle };
 }
 
-async function findPayment(deps: Deps, { invoiceId, paymentId }: v.InferOutput<typeof ofPayment>) {
+/** A receipt, the first invoice that it paid, and its payment there. */
+async function findPaid(deps: Deps, { receiptId }: v.InferOutput<typeof ofReceipt>) {
+  const receipt = await findDocument(receiptSchema, documentRef(deps.db, 'receipts', receiptId));
+  const invoiceId = receipt?.allocations[0]?.invoiceId;
+  if (receipt === null || invoiceId === undefined) return null;
   const invoice = await findInvoice(deps, invoiceId);
-  const ref = documentRef(deps.db, 'invoicePayments', invoiceId, paymentId);
+  const ref = documentRef(deps.db, 'invoicePayments', invoiceId, receiptId);
   const payment = await findDocument(paymentSchema, ref);
-  return invoice && payment ? { invoice, payment } : null;
+  return invoice && payment ? { receipt, invoice, payment } : null;
 }
 
-type Paid = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
+type Paid = NonNullable<Awaited<ReturnType<typeof findPaid>>>;
 
 /** What every issued document has. */
 function numbered({ number, issuedOn, parties }: Invoice) {
@@ -195,15 +199,18 @@ async function dueData(deps: Deps, invoice: Stored<Invoice>): Promise<InvoiceCre
   };
 }
 
-async function paymentData(deps: Deps, { invoice, payment }: Paid): Promise<InvoicePaymentConfirmation> {
+async function paymentData(
+  deps: Deps,
+  { receipt, invoice, payment }: Paid,
+): Promise<InvoicePaymentConfirmation> {
   return {
     ...(await greeted(deps, invoice)),
     invoiceNumber: numbered(invoice).number,
     amount: payment.amount,
     receivedOn: payment.receivedOn,
     balance: payment.balance ?? balanceOf(invoice),
-    credited: payment.credited,
-    fromCredit: payment.method === 'credit',
+    credited: receipt.credited,
+    fromCredit: false,
     invoiceUrl: await invoiceUrl(deps, invoice),
   };
 }

@@ -12,6 +12,7 @@ import { calculatorResult } from './calculator.ts';
 import { creditNote } from './invoice.ts';
 import { newLinkAsked, stepUpCode } from './link.ts';
 import { question } from './message.ts';
+import { invoiceDisputed, paymentReported, receiptReversed } from './money-notices.ts';
 import { approvalAsked, approvalGiven, changesAsked } from './project.ts';
 import { adminQuoteUrl, findHead, quoteUrl } from './quote.ts';
 import { idsOf, type NoticeResolver, type Resolution, type Resolver } from './resolution.ts';
@@ -93,6 +94,9 @@ const resolvers: { readonly [TKind in NoticeKind]: NoticeResolver<TKind> } = {
   removedFromClient,
   billsMoved,
   creditNote,
+  receiptReversed,
+  paymentReported,
+  invoiceDisputed,
   approvalAsked,
   approvalGiven,
   changesAsked,

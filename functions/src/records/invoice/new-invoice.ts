@@ -4,11 +4,14 @@ import type { Invoice } from '@agency/domain/invoice/schema';
 import { invoiceSearchTokens } from '@agency/domain/invoice/search';
 import { cleanLine } from '@agency/domain/shared/fields';
 
-type Parts = Pick<Invoice, 'title' | 'projectId' | 'quoteId' | 'stage' | 'series' | 'vatRegistered'> & {
-  readonly client: { readonly id: string; readonly name: string };
-  readonly amounts: InvoiceAmounts;
-  readonly now: Date;
-};
+type Parts = Pick<Invoice, 'title' | 'projectId' | 'quoteId' | 'stage' | 'series' | 'vatRegistered'> &
+  Partial<
+    Pick<Invoice, 'plannedVat' | 'advance' | 'taxPoint' | 'taxPointReason' | 'dueOn' | 'purchaseOrder'>
+  > & {
+    readonly client: { readonly id: string; readonly name: string };
+    readonly amounts: InvoiceAmounts;
+    readonly now: Date;
+  };
 
 /** A draft: nobody but staff sees it, and number, dates and parties come when it is issued. */
 export function newInvoice({ client, amounts, now, ...parts }: Parts): Invoice {
@@ -24,9 +27,14 @@ export function newInvoice({ client, amounts, now, ...parts }: Parts): Invoice {
     status: 'draft',
     disputed: false,
     issuedOn: null,
-    taxPoint: null,
-    dueOn: null,
+    taxPoint: parts.taxPoint ?? null,
+    taxPointReason: parts.taxPointReason ?? null,
+    dueOn: parts.dueOn ?? null,
+    purchaseOrder: parts.purchaseOrder ?? null,
+    dispute: null,
+    paymentReported: null,
     paidAmount: 0,
+    creditedAmount: 0,
     parties: null,
     bankDetails: null,
     termsText: null,
@@ -35,6 +43,7 @@ export function newInvoice({ client, amounts, now, ...parts }: Parts): Invoice {
     delivery: null,
     deliveryMailId: null,
     lastReminder: null,
+    reminders: [],
     searchTokens: invoiceSearchTokens({ ...parts, title, number: null }, client.name),
     createdAt: now,
     updatedAt: now,

@@ -26,6 +26,8 @@ export function readInvoice(
 interface InvoiceChange {
   readonly invoice: Stored<Invoice>;
   readonly change: Partial<Invoice>;
+  /** Why, for the audit log alone. */
+  readonly reason?: string;
   /** The uid of the person who did it, or `system`. */
   readonly actor: string;
   /** The operation's name. */
@@ -36,14 +38,15 @@ interface InvoiceChange {
 export function changeInvoice(
   deps: Deps,
   unit: UnitOfWork,
-  { invoice, change, actor, action }: InvoiceChange,
+  { invoice, change, reason, actor, action }: InvoiceChange,
 ): void {
   const before = withoutId(invoice);
   const after: Invoice = { ...before, ...change, updatedAt: deps.clock(), updatedBy: 'system' };
   const ref = invoiceRef(deps, invoice.id);
   unit.set(ref, after);
   if (Object.keys(changedFields(before, after).after).length === 0) return;
-  audit(deps, unit, { actor, action, ref, before, after });
+  const logged = reason === undefined ? after : { ...after, reason };
+  audit(deps, unit, { actor, action, ref, before, after: logged });
 }
 
 /** Changes one invoice, which is read and written in one commit. */

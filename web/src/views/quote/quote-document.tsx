@@ -1,3 +1,4 @@
+import { scheduleOf } from '@agency/domain/invoice/from-quote';
 import { quoteTotals } from '@agency/domain/quote/totals';
 import type { QuoteView } from '@agency/domain/quote/view';
 import { legalSentences } from '@agency/domain/settings/legal-words';
@@ -110,7 +111,7 @@ export function QuoteDocument(props: QuoteDocumentProps) {
           <QuoteTotalsView totals={totals} vatRegistered={offer.vatRegistered} />
           <PaymentScheduleView
             number={view.number}
-            stages={content.paymentSchedule}
+            schedule={scheduleOf(content)}
             milestones={content.milestones}
             oneOff={totals.oneOff}
             vatRegistered={offer.vatRegistered}

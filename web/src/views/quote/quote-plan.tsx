@@ -1,28 +1,28 @@
-import { stageInvoices } from '@agency/domain/invoice/from-quote';
-import type { PaymentStage, PlannedMilestone } from '@agency/domain/quote/content';
+import { type Schedule, shareWords, stageInvoices } from '@agency/domain/invoice/from-quote';
+import type { PlannedMilestone } from '@agency/domain/quote/content';
 import type { Totals } from '@agency/domain/quote/totals';
 import { afterStart, whenDue } from '@agency/domain/quote/words';
-import { formatMoney, formatPercent } from '@agency/domain/shared/format';
+import { formatMoney } from '@agency/domain/shared/format';
 import { Paragraphs } from './quote-lines.tsx';
 import styles from './quote-plan.module.css';
 
 interface ScheduleProps {
   readonly number: string;
-  readonly stages: readonly PaymentStage[];
+  readonly schedule: Schedule;
   readonly milestones: readonly PlannedMilestone[];
   readonly oneOff: Totals;
   readonly vatRegistered: boolean;
 }
 
 /** The payment schedule, with exactly the amounts of the invoices. */
-export function PaymentScheduleView({ number, stages, milestones, oneOff, vatRegistered }: ScheduleProps) {
-  if (oneOff.total === 0 || stages.length === 0) return null;
-  const invoices = stageInvoices(number, stages, oneOff, vatRegistered);
+export function PaymentScheduleView({ number, schedule, milestones, oneOff, vatRegistered }: ScheduleProps) {
+  if (oneOff.total === 0 || schedule.stages.length === 0) return null;
+  const invoices = stageInvoices(number, schedule, oneOff, vatRegistered);
   return (
     <section className={styles.part} aria-labelledby="quote-payments">
       <h2 id="quote-payments">How you pay</h2>
       <ol className={styles.stages}>
-        {invoices.map(({ stage, totals }) => (
+        {invoices.map(({ stage, position, totals }) => (
           <li key={stage.id}>
             <div>
               <p className={styles.name}>{stage.label}</p>
@@ -30,7 +30,7 @@ export function PaymentScheduleView({ number, stages, milestones, oneOff, vatReg
             </div>
             <p className={styles.amount}>
               <span>{formatMoney(totals.total)}</span>
-              <span className={styles.share}>{formatPercent(stage.share)}</span>
+              <span className={styles.share}>{shareWords(schedule, position)}</span>
             </p>
           </li>
         ))}

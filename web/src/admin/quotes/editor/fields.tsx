@@ -1,4 +1,3 @@
-import { vatRates } from '@agency/domain/shared/fields';
 import { formatPercent } from '@agency/domain/shared/format';
 import {
   type FieldPath,
@@ -80,7 +79,7 @@ export function FormSelect({ name, numeric, ...props }: FormSelectProps) {
   return <SelectField {...props} name={name} onChange={onChange} onBlur={onBlur} ref={ref} error={error} />;
 }
 
-const vatOptions = vatRates.map((rate) => ({ value: String(rate), label: formatPercent(rate) })).toReversed();
+const vatOptions = [2000, 500, 0].map((rate) => ({ value: String(rate), label: formatPercent(rate) }));
 
 /** One of the VAT rates. */
 export function FormVatRate(props: Omit<FormSelectProps, 'options' | 'numeric'>) {

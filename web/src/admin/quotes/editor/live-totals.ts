@@ -85,6 +85,6 @@ export function stageAmounts(
     // The due date of a stage does not affect its amount.
     trigger: { kind: 'acceptance' as const },
   }));
-  const invoices = stageInvoices('', shares, oneOff, vatRegistered);
+  const invoices = stageInvoices('', { stages: shares }, oneOff, vatRegistered);
   return new Map(invoices.map(({ stage, totals }) => [stage.id, totals.total]));
 }

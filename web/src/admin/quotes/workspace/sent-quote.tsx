@@ -1,3 +1,4 @@
+import { scheduleOf } from '@agency/domain/invoice/from-quote';
 import type { QuoteHead, QuoteVersion } from '@agency/domain/quote/schema';
 import { quoteTotals } from '@agency/domain/quote/totals';
 import { formatDate, formatDateTimeWithZone } from '@agency/domain/shared/format';
@@ -136,7 +137,7 @@ function VersionContent({ version, certificate }: ContentProps) {
         <QuoteTotalsView totals={totals} vatRegistered={vatRegistered} />
         <PaymentScheduleView
           number={quoteId}
-          stages={content.paymentSchedule}
+          schedule={scheduleOf(content)}
           milestones={content.milestones}
           oneOff={totals.oneOff}
           vatRegistered={vatRegistered}

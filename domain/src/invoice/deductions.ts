@@ -1,0 +1,123 @@
+import type { Totals, VatLine } from '../quote/totals.ts';
+import type { Deduction, Invoice } from './schema.ts';
+
+/** An invoice for money that came first, of which something is left to deduct. */
+export type OpenAdvance = Pick<Invoice, 'number' | 'taxPoint' | 'issuedOn' | 'totals' | 'advance'> & {
+  readonly id: string;
+};
+
+const netAt = (lines: readonly VatLine[], rate: number) => lines.find((part) => part.rate === rate)?.net ?? 0;
+const vatAt = (lines: readonly VatLine[], rate: number) => lines.find((part) => part.rate === rate)?.vat ?? 0;
+
+/**
+ * How much of a net at a rate can be taken off: as much as both sides have, and no more than the VAT of either side
+ * allows. The last of an advance carries what is left of its VAT, so that its deductions add up to it.
+ */
+function part(rate: number, left: VatLine, open: VatLine): VatLine {
+  const net = Math.min(left.net, open.net);
+  const isAll = net === left.net;
+  const vat = isAll ? left.vat : Math.floor((left.vat * net) / left.net);
+  return { rate, net, vat: Math.min(vat, open.vat) };
+}
+
+/** What is left to deduct of an advance, rate by rate. */
+function leftOf({ totals, advance }: OpenAdvance): VatLine[] {
+  const taken = advance?.deducted ?? [];
+  return totals.vatByRate.map(({ rate, net, vat }) => ({
+    rate,
+    net: net - netAt(taken, rate),
+    vat: vat - vatAt(taken, rate),
+  }));
+}
+
+const sumOf = (parts: readonly VatLine[], pick: (part: VatLine) => number) =>
+  parts.reduce((sum, each) => sum + pick(each), 0);
+
+/** Of an unregistered agency's advance, and of one outside the scope: net that no rate is charged on. */
+function withoutRate({ net, vatByRate }: Pick<Totals, 'net' | 'vatByRate'>): number {
+  return net - sumOf(vatByRate, (each) => each.net);
+}
+
+/**
+ * What this advance takes off totals that earlier ones have reduced; null where they share no rate. What can't be
+ * deducted now is left for the next stage.
+ */
+export function deductionFrom(totals: Totals, advance: OpenAdvance): Deduction | null {
+  const { number, taxPoint, issuedOn, advance: kept } = advance;
+  if (number === null || issuedOn === null || kept === undefined) return null;
+  const vatByRate = leftOf(advance)
+    .map((left) => {
+      const open = totals.vatByRate.find(({ rate }) => rate === left.rate);
+      return open ? part(left.rate, left, open) : { ...left, net: 0, vat: 0 };
+    })
+    .filter(({ net }) => net > 0);
+  const plain = Math.min(withoutRate(advance.totals) - kept.deductedOutsideScope, withoutRate(totals));
+  const net = sumOf(vatByRate, (each) => each.net) + plain;
+  if (net === 0) return null;
+  const vat = sumOf(vatByRate, (each) => each.vat);
+  const outside = plain > 0 ? { outsideScope: plain } : {};
+  return {
+    invoiceId: advance.id,
+    invoiceNumber: number,
+    taxPoint: taxPoint ?? issuedOn,
+    net,
+    vatByRate,
+    ...outside,
+    vat,
+    total: net + vat,
+  };
+}
+
+/** Totals less what was invoiced in advance. */
+export function lessDeductions(totals: Totals, deductions: readonly Deduction[]): Totals {
+  if (deductions.length === 0) return totals;
+  const deducted = deductions.reduce((sum, { net }) => sum + net, 0);
+  const vatByRate = totals.vatByRate.map(({ rate, net, vat }) => ({
+    rate,
+    net: net - deductions.reduce((sum, each) => sum + netAt(each.vatByRate, rate), 0),
+    vat: vat - deductions.reduce((sum, each) => sum + vatAt(each.vatByRate, rate), 0),
+  }));
+  const outside = deductions.reduce((sum, each) => sum + (each.outsideScope ?? 0), 0);
+  const scope = totals.outsideScope === undefined ? {} : { outsideScope: totals.outsideScope - outside };
+  const net = totals.net - deducted;
+  const vat = sumOf(vatByRate, (each) => each.vat);
+  return {
+    ...totals,
+    deducted: (totals.deducted ?? 0) + deducted,
+    net,
+    vatByRate,
+    ...scope,
+    vat,
+    total: net + vat,
+  };
+}
+
+/** The deductions of these advances, the oldest first, from totals. */
+export function deductAdvances(totals: Totals, advances: readonly OpenAdvance[]): Deduction[] {
+  const deductions: Deduction[] = [];
+  let rest = totals;
+  for (const advance of advances) {
+    const deduction = deductionFrom(rest, advance);
+    if (deduction === null) continue;
+    deductions.push(deduction);
+    rest = lessDeductions(rest, [deduction]);
+  }
+  return deductions;
+}
+
+/** The advance after a deduction, or (`sign` −1) after one was given back. */
+export function afterDeduction(
+  { totals, advance }: Pick<OpenAdvance, 'totals' | 'advance'>,
+  deduction: Deduction,
+  sign: 1 | -1 = 1,
+): NonNullable<Invoice['advance']> | undefined {
+  if (advance === undefined) return undefined;
+  const deducted = totals.vatByRate.map(({ rate }) => ({
+    rate,
+    net: netAt(advance.deducted, rate) + sign * netAt(deduction.vatByRate, rate),
+    vat: vatAt(advance.deducted, rate) + sign * vatAt(deduction.vatByRate, rate),
+  }));
+  const deductedOutsideScope = advance.deductedOutsideScope + sign * (deduction.outsideScope ?? 0);
+  const all = sumOf(deducted, ({ net }) => net) + deductedOutsideScope;
+  return { ...advance, deducted, deductedOutsideScope, isOpen: all < totals.net };
+}

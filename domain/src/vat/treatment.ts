@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { formatPercent } from '../shared/format.ts';
+
+/**
+ * How a line stands to UK VAT: a rate in basis points, or outside its scope, because the place of supply is where the
+ * client belongs (VAT Act 1994, section 7A). Outside the scope is not 0%: such a line stands in no VAT box of a rate.
+ */
+export type VatTreatment = number | 'outsideScope';
+
+/** The fields of a line that say it; absent where a rate counts. */
+export const outsideScope = v.exactOptional(v.literal(true));
+
+export interface Treated {
+  readonly vatRate: number;
+  readonly outsideScope?: true;
+}
+
+export function treatmentOf(line: Treated): VatTreatment {
+  return line.outsideScope ? 'outsideScope' : line.vatRate;
+}
+
+export function treated(treatment: VatTreatment): Treated {
+  return treatment === 'outsideScope' ? { vatRate: 0, outsideScope: true } : { vatRate: treatment };
+}
+
+/** 'VAT 20%', as a list of lines or a choice shows it. */
+export function treatmentWords(treatment: VatTreatment): string {
+  return treatment === 'outsideScope' ? 'Outside the scope of UK VAT' : `VAT ${formatPercent(treatment)}`;
+}
+
+// Law, checked 2026-11-30: VAT Act 1994, section 7A; HMRC VAT Notice 741A, 'Place of supply of services', section 6.
+/** Stands on every paper with lines outside the scope. */
+export const reverseChargeNote =
+  'Outside the scope of UK VAT: the place of supply is where the customer belongs. Where the reverse charge applies in that country, the customer accounts for the VAT there.';

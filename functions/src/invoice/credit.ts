@@ -1,0 +1,132 @@
+import { invoiceActions } from '@agency/domain/invoice/actions';
+import { withCredit } from '@agency/domain/invoice/balance';
+import { type CreditScope, creditNoteContent } from '@agency/domain/invoice/credit-note';
+import { invoiceQueries } from '@agency/domain/invoice/queries';
+import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
+import { londonDate } from '@agency/domain/shared/dates';
+import { AppError } from '@agency/domain/shared/errors';
+import { invariant } from '@agency/domain/shared/invariant';
+import type { Stored } from '@agency/domain/shared/parse';
+import { assertNoObstacle } from '../platform/assert-no-obstacle.ts';
+import { audit } from '../platform/audit.ts';
+import type { Person } from '../platform/auth.ts';
+import type { UnitOfWork } from '../platform/commit.ts';
+import type { Deps } from '../platform/deps.ts';
+import { findDocument, parseAll, runnableQuery } from '../platform/firestore.ts';
+import type { OperationHandler } from '../platform/operation.ts';
+import { readPrivateSettings } from '../platform/settings.ts';
+import { openAccount } from '../records/client/account.ts';
+import { readClient } from '../records/client/store.ts';
+import { resyncAudience } from '../records/client/sync-audience.ts';
+import { returnDeductions } from '../records/invoice/advances.ts';
+import { addCredit, type CreditAccount, readCredit } from '../records/invoice/credit.ts';
+import { closedBooksObstacle } from '../records/invoice/draft-fields.ts';
+import { takeNumber } from '../records/invoice/number.ts';
+import { changeInvoice, inInvoice, invoiceRef, writeActivity } from '../records/invoice/store.ts';
+import { creditNoteOf } from './credit-note.ts';
+
+/**
+ * Credits an issued invoice, all that is left of it or a part, by a credit note in one commit. The invoice keeps its text;
+ * what was paid above its new balance becomes the client's credit. Asked again with the same id it returns the first
+ * response. The trigger mails the note.
+ */
+export const creditInvoice: OperationHandler<'creditInvoice'> = async (deps, input, { person }) => {
+  const { answer, client } = await inInvoice(deps, input.invoiceId, async (unit, invoice) => {
+    const first = await firstAnswer(deps, unit, invoice, input.creditNoteId);
+    if (first) return { answer: first, client: null };
+    return credited(deps, unit, invoice, { ...input, person, action: 'creditInvoice', change: {} });
+  });
+  if (client !== null) await resyncAudience(deps, client);
+  return answer;
+};
+
+export interface Crediting {
+  readonly creditNoteId: string;
+  readonly scope: CreditScope;
+  readonly reason: string;
+  readonly person: Person;
+  readonly action: string;
+  /** What else changes in the invoice. */
+  readonly change: Partial<Invoice>;
+}
+
+/** Writes the credit note and all that follows from it. */
+export async function credited(deps: Deps, unit: UnitOfWork, invoice: Stored<Invoice>, crediting: Crediting) {
+  const { creditNoteId, scope, reason, person, action } = crediting;
+  assertNoObstacle(invoiceActions(invoice).credit);
+  const { booksClosedUntil } = await readPrivateSettings(deps, unit);
+  assertNoObstacle(closedBooksObstacle(londonDate(deps.clock()), booksClosedUntil));
+  const client = await readClient(deps, invoice.clientId, unit);
+  const content = creditNoteContent(invoice, await earlierNotes(deps, unit, invoice.id), scope);
+  const credit = await readCredit(deps, unit, invoice.clientId);
+  const account = await openAccount(deps, unit, invoice.clientId, credit);
+  const numbered = await takeNumber(deps, unit, 'creditNote');
+  const note = creditNoteOf(invoice, client, {
+    ...numbered,
+    ...content,
+    creditNoteId,
+    reason,
+    now: deps.clock(),
+  });
+  const ref = invoiceRef(deps, creditNoteId);
+  unit.create(ref, note);
+  audit(deps, unit, { actor: person.uid, action, ref, before: null, after: note });
+  const { excess, ...sums } = withCredit(invoice, note.totals.total);
+  const isOver = sums.status === 'void' || sums.status === 'credited';
+  const advance = isOver && invoice.advance ? { advance: { ...invoice.advance, isOpen: false } } : {};
+  const change = { ...sums, ...advance, ...crediting.change, creditNoteId };
+  changeInvoice(deps, unit, { invoice, change, actor: person.uid, action });
+  if (isOver) await returnDeductions(deps, unit, invoice.deductions ?? [], person.uid);
+  const left = keepExcess(deps, unit, { invoice, excess, credit, by: person.uid });
+  account.add({
+    kind: 'creditNote',
+    on: numbered.issuedOn,
+    amount: -note.totals.total,
+    reference: numbered.number,
+    invoiceId: creditNoteId,
+    createdBy: person.uid,
+  });
+  writeActivity(deps, unit, {
+    projectId: invoice.projectId,
+    id: `invoice-credited-${creditNoteId}`,
+    kind: sums.status === 'void' ? 'invoiceVoided' : 'invoiceCredited',
+    subject: `${invoice.number} by ${numbered.number}`,
+    actorName: person.name,
+  });
+  const answer = { creditNoteId, creditNoteNumber: numbered.number, status: sums.status, credit: left };
+  return { answer, client };
+}
+
+interface Excess {
+  readonly invoice: Stored<Invoice>;
+  readonly excess: number;
+  readonly credit: CreditAccount;
+  readonly by: string;
+}
+
+function keepExcess(deps: Deps, unit: UnitOfWork, { invoice, excess, credit, by }: Excess): number {
+  if (excess === 0) return credit.balance;
+  return addCredit(deps, unit, invoice.clientId, credit, {
+    amount: excess,
+    reason: `Paid on invoice ${invoice.number}, which was credited`,
+    invoiceId: invoice.id,
+    createdBy: by,
+  });
+}
+
+async function earlierNotes(deps: Deps, unit: UnitOfWork, invoiceId: string): Promise<Invoice[]> {
+  const query = runnableQuery(deps.db, invoiceQueries.creditNotesOfInvoice, [invoiceId]);
+  return parseAll(invoiceSchema, (await unit.find(query)).docs);
+}
+
+/** @throws AppError `already-exists` when the id belongs to another document. */
+async function firstAnswer(deps: Deps, unit: UnitOfWork, invoice: Stored<Invoice>, creditNoteId: string) {
+  const note = await findDocument(invoiceSchema, invoiceRef(deps, creditNoteId), unit);
+  if (note === null) return null;
+  if (note.credits?.invoiceId !== invoice.id) {
+    throw new AppError('already-exists', 'Another document has this id. Try again.');
+  }
+  invariant(note.number !== null, 'a credit note has a number');
+  const { balance } = await readCredit(deps, unit, invoice.clientId);
+  return { creditNoteId, creditNoteNumber: note.number, status: invoice.status, credit: balance };
+}

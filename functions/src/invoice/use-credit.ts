@@ -1,0 +1,30 @@
+import { balanceOf, isOpenInvoice, withMoney } from '@agency/domain/invoice/balance';
+import { payment as paymentSchema } from '@agency/domain/invoice/schema';
+import { AppError } from '@agency/domain/shared/errors';
+import { documentRef, findDocument } from '../platform/firestore.ts';
+import type { OperationHandler } from '../platform/operation.ts';
+import { readCredit } from '../records/invoice/credit.ts';
+import { spendCredit } from '../records/invoice/payments.ts';
+import { changeInvoice, inInvoice } from '../records/invoice/store.ts';
+
+/** Pays an open invoice from the client's credit, as far as it goes. */
+export const useCredit: OperationHandler<'useCredit'> = (deps, { invoiceId, useId }, { person }) =>
+  inInvoice(deps, invoiceId, async (unit, invoice) => {
+    const credit = await readCredit(deps, unit, invoice.clientId);
+    const ref = documentRef(deps.db, 'invoicePayments', invoiceId, useId);
+    const before = await findDocument(paymentSchema, ref, unit);
+    if (before !== null) {
+      return { used: before.amount, balance: balanceOf(invoice), credit: credit.balance };
+    }
+    if (!isOpenInvoice(invoice)) {
+      throw new AppError('failed-precondition', 'There is nothing to pay on this invoice.');
+    }
+    const amount = Math.min(credit.balance, balanceOf(invoice));
+    if (amount === 0) throw new AppError('failed-precondition', 'This client has no credit.');
+    const change = withMoney(invoice, amount);
+    const after = { ...invoice, ...change };
+    changeInvoice(deps, unit, { invoice, change, actor: person.uid, action: 'useCredit' });
+    const spending = { paymentId: useId, amount, credit, clientId: invoice.clientId };
+    const left = spendCredit(deps, unit, after, person.uid, spending);
+    return { used: amount, balance: balanceOf(after), credit: left };
+  });

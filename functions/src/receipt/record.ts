@@ -1,0 +1,201 @@
+import type { Client } from '@agency/domain/client/schema';
+import { invoiceActions } from '@agency/domain/invoice/actions';
+import { owedOf, withMoney } from '@agency/domain/invoice/balance';
+import type { Invoice } from '@agency/domain/invoice/schema';
+import type { OperationOutput } from '@agency/domain/operations/operations';
+import type { ReceiptInput } from '@agency/domain/receipt/input';
+import type { Receipt } from '@agency/domain/receipt/schema';
+import { notRight } from '@agency/domain/shared/errors';
+import { formatMoney } from '@agency/domain/shared/format';
+import { invariant } from '@agency/domain/shared/invariant';
+import type { Stored } from '@agency/domain/shared/parse';
+import { receiptMails } from '../mail-queue/invoice-mails.ts';
+import { queueMails } from '../mail-queue/outbox.ts';
+import { assertNoObstacle } from '../platform/assert-no-obstacle.ts';
+import { audit } from '../platform/audit.ts';
+import type { Person } from '../platform/auth.ts';
+import { commit, type UnitOfWork } from '../platform/commit.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { OperationHandler } from '../platform/operation.ts';
+import { readPrivateSettings } from '../platform/settings.ts';
+import { openAccount } from '../records/client/account.ts';
+import { readClient } from '../records/client/store.ts';
+import { addCredit, readCredit } from '../records/invoice/credit.ts';
+import { addPayment } from '../records/invoice/payments.ts';
+import { changeInvoice, readInvoice, writeActivity } from '../records/invoice/store.ts';
+import { receiptRef, refuseDay } from '../records/receipt/store.ts';
+import { advanceDraft } from './advance-draft.ts';
+import { findRecorded } from './already.ts';
+
+type Answer = OperationOutput<'recordReceipt'>;
+
+/**
+ * Records money received, in one commit: the receipt, its payments and the state of each invoice, what is over as credit
+ * or as a draft for money in advance, the client's account, activities and the mails to both sides.
+ */
+export const recordReceipt: OperationHandler<'recordReceipt'> = (deps, input, { person }) =>
+  commit(deps, async (unit): Promise<Answer> => {
+    const credit = await readCredit(deps, unit, input.clientId);
+    const recorded = await findRecorded(deps, unit, { ...input, kind: 'receipt' });
+    if (recorded !== null) {
+      const { id: receiptId, advanceInvoiceId } = recorded;
+      return { receiptId, advanceInvoiceId, credit: credit.balance, alreadyRecorded: true };
+    }
+    await refuseDay(deps, unit, 'receivedOn', input.receivedOn);
+    const client = await readClient(deps, input.clientId, unit);
+    const paid = await readPaid(deps, unit, input);
+    const account = await openAccount(deps, unit, client.id, credit);
+    for (const { invoice, amount } of paid) {
+      const after = payInvoice(deps, unit, { invoice, amount, input, person });
+      if (invoice.writtenOff && invoice.status === 'writtenOff') {
+        account.add({
+          ...written(invoice, person),
+          kind: 'writeOffUndone',
+          amount: owedOf(invoice),
+          on: input.receivedOn,
+        });
+      }
+      invariant(after.paidAmount <= after.totals.total, 'nothing is paid above the total');
+    }
+    const rest = input.amount - paid.reduce((sum, { amount }) => sum + amount, 0);
+    const advance =
+      rest > 0 && input.rest.kind === 'advance'
+        ? await advanceDraft(deps, unit, { input, rest: input.rest, amount: rest, client, person })
+        : null;
+    const credited = advance === null ? rest : 0;
+    const receipt = receiptOf(deps, input, { paid, credited, advanceInvoiceId: advance, person });
+    const ref = receiptRef(deps, input.receiptId);
+    unit.create(ref, receipt);
+    audit(deps, unit, { actor: person.uid, action: 'recordReceipt', ref, before: null, after: receipt });
+    const balance = addCreditOf(deps, unit, { input, credited, credit, person });
+    account.add({
+      kind: 'receipt',
+      on: input.receivedOn,
+      amount: -input.amount,
+      reference: input.reference,
+      receiptId: input.receiptId,
+      createdBy: person.uid,
+    });
+    if (paid.length > 0) await queueReceiptMails(deps, unit, input.receiptId, client);
+    return { receiptId: input.receiptId, credit: balance, advanceInvoiceId: advance, alreadyRecorded: false };
+  });
+
+async function queueReceiptMails(deps: Deps, unit: UnitOfWork, receiptId: string, client: Client) {
+  const { notificationEmails } = await readPrivateSettings(deps, unit);
+  queueMails(deps, unit, receiptMails(receiptId, client, notificationEmails, deps.clock()));
+}
+
+function written({ id, number }: Stored<Invoice>, { uid }: Person) {
+  return { reference: number ?? id, invoiceId: id, createdBy: uid };
+}
+
+interface Part {
+  readonly invoice: Stored<Invoice>;
+  readonly amount: number;
+}
+
+/** @throws AppError where an invoice is another client's, takes no money, or less than this. */
+async function readPaid(deps: Deps, unit: UnitOfWork, input: ReceiptInput): Promise<Part[]> {
+  const parts: Part[] = [];
+  let left = input.amount;
+  for (const [index, { invoiceId, amount }] of input.allocations.entries()) {
+    const path = `allocations.${index}.amount`;
+    if (input.allocations.some((other, before) => before < index && other.invoiceId === invoiceId)) {
+      throw notRight([{ path, message: 'This invoice is in the list twice' }]);
+    }
+    const invoice = await readInvoice(deps, invoiceId, unit);
+    if (invoice.clientId !== input.clientId) {
+      throw notRight([{ path, message: 'This invoice belongs to another client' }]);
+    }
+    assertNoObstacle(invoiceActions(invoice).recordReceipt);
+    const owed = owedOf(invoice);
+    if (amount > owed) {
+      throw notRight([{ path, message: `Only ${formatMoney(owed)} is still to pay on ${invoice.number}` }]);
+    }
+    left -= amount;
+    if (left < 0) throw notRight([{ path, message: 'The parts come to more than the amount received' }]);
+    parts.push({ invoice, amount });
+  }
+  return parts;
+}
+
+interface Paying extends Part {
+  readonly input: ReceiptInput;
+  readonly person: Person;
+}
+
+function payInvoice(
+  deps: Deps,
+  unit: UnitOfWork,
+  { invoice, amount, input, person }: Paying,
+): Stored<Invoice> {
+  const { receiptId, method, receivedOn, reference } = input;
+  const change = { ...withMoney(invoice, amount), paymentReported: null };
+  const after = { ...invoice, ...change };
+  changeInvoice(deps, unit, { invoice, change, actor: person.uid, action: 'recordReceipt' });
+  const payment = { paymentId: receiptId, receiptId, amount, method, receivedOn, reference };
+  addPayment(deps, unit, after, person.uid, payment);
+  writeActivity(deps, unit, {
+    projectId: invoice.projectId,
+    id: `payment-${invoice.id}-${receiptId}`,
+    kind: 'paymentReceived',
+    subject: `${formatMoney(amount)} for ${invoice.number ?? invoice.title}`,
+    actorName: person.name,
+  });
+  return after;
+}
+
+interface Made {
+  readonly paid: readonly Part[];
+  readonly credited: number;
+  readonly advanceInvoiceId: string | null;
+  readonly person: Person;
+}
+
+function receiptOf(
+  deps: Deps,
+  input: ReceiptInput,
+  { paid, credited, advanceInvoiceId, person }: Made,
+): Receipt {
+  const { clientId, amount, method, receivedOn, reference } = input;
+  const now = deps.clock();
+  return {
+    kind: 'receipt',
+    clientId,
+    amount,
+    method,
+    receivedOn,
+    reference,
+    allocations: paid.map(({ invoice, amount: part }) => ({
+      invoiceId: invoice.id,
+      invoiceNumber: invoice.number ?? '',
+      amount: part,
+    })),
+    credited,
+    advanceInvoiceId,
+    reversed: null,
+    recordedBy: person.uid,
+    createdAt: now,
+    updatedAt: now,
+    updatedBy: 'system',
+  };
+}
+
+interface Crediting {
+  readonly input: ReceiptInput;
+  readonly credited: number;
+  readonly credit: Awaited<ReturnType<typeof readCredit>>;
+  readonly person: Person;
+}
+
+/** Returns the client's credit after it. */
+function addCreditOf(deps: Deps, unit: UnitOfWork, { input, credited, credit, person }: Crediting): number {
+  if (credited === 0) return credit.balance;
+  const [first] = input.allocations;
+  return addCredit(deps, unit, input.clientId, credit, {
+    amount: credited,
+    reason: first ? 'Paid above what was due' : 'Paid before it was due',
+    invoiceId: first?.invoiceId ?? null,
+    createdBy: person.uid,
+  });
+}

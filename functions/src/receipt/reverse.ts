@@ -1,0 +1,163 @@
+import { owedOf, withMoney } from '@agency/domain/invoice/balance';
+import type { Invoice } from '@agency/domain/invoice/schema';
+import type { Receipt } from '@agency/domain/receipt/schema';
+import { AppError, notRight } from '@agency/domain/shared/errors';
+import { formatMoney } from '@agency/domain/shared/format';
+import type { Stored } from '@agency/domain/shared/parse';
+import { receiptReversedNotice } from '../mail-queue/invoice-mails.ts';
+import { queueMails } from '../mail-queue/outbox.ts';
+import { audit } from '../platform/audit.ts';
+import { commit, type UnitOfWork } from '../platform/commit.ts';
+import type { Deps } from '../platform/deps.ts';
+import { withoutId } from '../platform/firestore.ts';
+import type { OperationHandler } from '../platform/operation.ts';
+import { type Account, openAccount } from '../records/client/account.ts';
+import { readClient } from '../records/client/store.ts';
+import { addCredit, readCredit } from '../records/invoice/credit.ts';
+import { addPayment } from '../records/invoice/payments.ts';
+import { changeInvoice, readInvoice } from '../records/invoice/store.ts';
+import { readReceipt, receiptRef, refuseDay } from '../records/receipt/store.ts';
+
+const action = 'reverseReceipt';
+
+interface Reversal {
+  readonly on: string;
+  readonly reason: string;
+  readonly by: string;
+}
+
+/**
+ * Takes a wrong receipt back: what it paid is owed again, and what became credit, at once or by a credit note since, is
+ * taken from the client's credit. Reversing again returns the first response.
+ */
+export const reverseReceipt: OperationHandler<typeof action> = (deps, input, { person }) =>
+  commit(deps, async (unit) => {
+    const { receiptId, on, reason } = input;
+    const receipt = await readReceipt(deps, receiptId, unit);
+    const credit = await readCredit(deps, unit, receipt.clientId);
+    if (receipt.reversed !== null) return { credit: credit.balance };
+    if (receipt.kind === 'refund') throw new AppError('failed-precondition', 'A refund can’t be reversed.');
+    if (on < receipt.receivedOn) {
+      throw notRight([{ path: 'on', message: 'The day can’t be before the money came' }]);
+    }
+    await refuseDay(deps, unit, 'on', on);
+    const client = await readClient(deps, receipt.clientId, unit);
+    const account = await openAccount(deps, unit, receipt.clientId, credit);
+    const reversal = { on, reason, by: person.uid };
+    const taken = await takeOff(deps, unit, { receipt, reversal, account });
+    const fromCredit = receipt.amount - taken;
+    if (fromCredit > credit.balance) throw spent(fromCredit, credit.balance);
+    const left =
+      fromCredit === 0
+        ? credit.balance
+        : addCredit(deps, unit, receipt.clientId, credit, {
+            amount: -fromCredit,
+            reason: 'A receipt was reversed',
+            invoiceId: null,
+            createdBy: person.uid,
+          });
+    writeReversed(deps, unit, receipt, reversal);
+    account.add({
+      kind: 'reversal',
+      on,
+      amount: receipt.amount,
+      reference: receipt.reference,
+      receiptId,
+      createdBy: person.uid,
+    });
+    queueMails(deps, unit, [receiptReversedNotice(receiptId, client, deps.clock())]);
+    return { credit: left };
+  });
+
+function spent(wanted: number, left: number): AppError {
+  return new AppError(
+    'failed-precondition',
+    `${formatMoney(wanted)} of this receipt became credit, and only ${formatMoney(left)} of it is left. What has been used or paid out can’t be taken back.`,
+  );
+}
+
+function writeReversed(deps: Deps, unit: UnitOfWork, receipt: Stored<Receipt>, reversal: Reversal): void {
+  const ref = receiptRef(deps, receipt.id);
+  const before = withoutId(receipt);
+  const now = deps.clock();
+  const after: Receipt = { ...before, reversed: { ...reversal, at: now }, updatedAt: now };
+  unit.set(ref, after);
+  audit(deps, unit, { actor: reversal.by, action, ref, before, after });
+}
+
+interface TakingOff {
+  readonly receipt: Stored<Receipt>;
+  readonly reversal: Reversal;
+  readonly account: Account;
+}
+
+/** Takes the receipt off its invoices, as far as it still stands there; returns how much that was. */
+async function takeOff(
+  deps: Deps,
+  unit: UnitOfWork,
+  { receipt, reversal, account }: TakingOff,
+): Promise<number> {
+  let taken = 0;
+  for (const { invoiceId, amount } of await partsOf(deps, unit, receipt)) {
+    const invoice = await readInvoice(deps, invoiceId, unit);
+    const part = Math.min(amount, invoice.paidAmount);
+    if (part === 0) continue;
+    taken += part;
+    const change = withMoney(invoice, -part);
+    const after = { ...invoice, ...change };
+    changeInvoice(deps, unit, { invoice, change, actor: reversal.by, action });
+    addPayment(deps, unit, after, reversal.by, {
+      paymentId: `${receipt.id}-reversed`,
+      amount: -part,
+      method: receipt.method,
+      receivedOn: reversal.on,
+      reference: receipt.reference,
+      receiptId: receipt.id,
+      reason: reversal.reason,
+    });
+    writeOffAgain(account, invoice, after, reversal);
+  }
+  return taken;
+}
+
+function writeOffAgain(
+  account: Account,
+  before: Invoice,
+  after: Stored<Invoice>,
+  { on, by }: Reversal,
+): void {
+  if (after.status !== 'writtenOff' || before.status === 'writtenOff') return;
+  const amount = -owedOf(after);
+  account.add({
+    kind: 'writeOff',
+    on,
+    amount,
+    reference: after.number ?? '',
+    invoiceId: after.id,
+    createdBy: by,
+  });
+}
+
+/**
+ * What the receipt stands against: its own parts, and the invoice for what came in advance, which must have been issued
+ * and not have reduced another one.
+ */
+async function partsOf(deps: Deps, unit: UnitOfWork, receipt: Stored<Receipt>) {
+  const { allocations, advanceInvoiceId, amount, credited } = receipt;
+  if (advanceInvoiceId === null) return allocations;
+  const advance = await readInvoice(deps, advanceInvoiceId, unit);
+  if (advance.status === 'draft') {
+    throw new AppError(
+      'failed-precondition',
+      'A draft invoice for this money is open. Discard it first: the money then becomes credit.',
+    );
+  }
+  if (advance.advance?.deducted.some(({ net }) => net > 0)) {
+    throw new AppError(
+      'failed-precondition',
+      `A later invoice has been reduced by ${advance.number}. Credit that one in full first.`,
+    );
+  }
+  const rest = amount - credited - allocations.reduce((sum, part) => sum + part.amount, 0);
+  return [...allocations, { invoiceId: advanceInvoiceId, amount: rest }];
+}

@@ -1,0 +1,81 @@
+import {
+  afterDeduction,
+  deductAdvances,
+  lessDeductions,
+  type OpenAdvance,
+} from '@agency/domain/invoice/deductions';
+import { invoiceQueries } from '@agency/domain/invoice/queries';
+import { type Deduction, type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
+import { totals as totalsSchema } from '@agency/domain/quote/schema';
+import { calculateTotals } from '@agency/domain/quote/totals';
+import { formatMoney } from '@agency/domain/shared/format';
+import type { Stored } from '@agency/domain/shared/parse';
+import * as v from 'valibot';
+import type { UnitOfWork } from '../../platform/commit.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { parseAll, runnableQuery } from '../../platform/firestore.ts';
+import { changeInvoice, readInvoice } from './store.ts';
+
+/** Advances of this client that the stage is to be reduced by; none for an invoice that is no stage. */
+export async function advancesFor(
+  deps: Deps,
+  { clientId, quoteId, stage }: Pick<Invoice, 'clientId' | 'quoteId' | 'stage'>,
+  unit?: UnitOfWork,
+): Promise<Stored<Invoice>[]> {
+  if (stage === null) return [];
+  const query = runnableQuery(deps.db, invoiceQueries.openAdvancesOfClient, [clientId, true]);
+  const { docs } = await (unit ? unit.find(query) : query.get());
+  return parseAll(invoiceSchema, docs).filter(
+    (advance) => advance.quoteId === null || advance.quoteId === quoteId,
+  );
+}
+
+/** Why a stage can't be issued before the money that came first has been invoiced. */
+export function advanceObstacle(advances: readonly Invoice[]): string | null {
+  const draft = advances.find(({ status }) => status === 'draft');
+  if (draft === undefined) return null;
+  return `${formatMoney(draft.totals.total)} that came in advance hasn’t been invoiced yet. Issue that invoice first, so that this one can be reduced by it.`;
+}
+
+/** A stage's deductions and totals as they are when it is issued with these advances. */
+export function reduced(
+  invoice: Invoice,
+  advances: readonly OpenAdvance[],
+): Pick<Invoice, 'totals'> & Partial<Pick<Invoice, 'deductions'>> {
+  const { lines, discount, vatRegistered, plannedVat } = invoice;
+  const { totals } = calculateTotals(lines, discount, vatRegistered, plannedVat);
+  const deductions = deductAdvances(totals, advances);
+  if (deductions.length === 0) return { totals: invoice.totals };
+  return { totals: v.parse(totalsSchema, lessDeductions(totals, deductions)), deductions };
+}
+
+/** Notes on advances that were read in this commit what was deducted of them. */
+export function keepDeductions(
+  deps: Deps,
+  unit: UnitOfWork,
+  deductions: readonly Deduction[],
+  advances: readonly Stored<Invoice>[],
+  actor: string,
+): void {
+  for (const deduction of deductions) {
+    const invoice = advances.find(({ id }) => id === deduction.invoiceId);
+    const advance = invoice && afterDeduction(invoice, deduction);
+    if (invoice && advance) {
+      changeInvoice(deps, unit, { invoice, change: { advance }, actor, action: 'issueInvoice' });
+    }
+  }
+}
+
+/** Gives back what a stage that is credited in full had been reduced by: the next one takes it. */
+export async function returnDeductions(
+  deps: Deps,
+  unit: UnitOfWork,
+  deductions: readonly Deduction[],
+  actor: string,
+): Promise<void> {
+  for (const deduction of deductions) {
+    const invoice = await readInvoice(deps, deduction.invoiceId, unit);
+    const advance = afterDeduction(invoice, deduction, -1);
+    if (advance) changeInvoice(deps, unit, { invoice, change: { advance }, actor, action: 'creditInvoice' });
+  }
+}
