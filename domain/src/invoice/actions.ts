@@ -81,7 +81,7 @@ function creditObstacle({ status, advance }: Acted): string | null {
     case 'discarded':
       return inWords[status];
     default:
-      return advance && advance.deducted.some(({ net }) => net > 0)
+      return advance?.deducted.some(({ net }) => net > 0)
         ? 'A later invoice has been reduced by this one. Credit that one instead.'
         : null;
   }

@@ -43,15 +43,15 @@ function withoutRate({ net, vatByRate }: Pick<Totals, 'net' | 'vatByRate'>): num
  * deducted now is left for the next stage.
  */
 export function deductionFrom(totals: Totals, advance: OpenAdvance): Deduction | null {
-  const { number, taxPoint, issuedOn, advance: kept } = advance;
-  if (number === null || issuedOn === null || kept === undefined) return null;
+  const { number, taxPoint, issuedOn, advance: used } = advance;
+  if (number === null || issuedOn === null || used === undefined) return null;
   const vatByRate = leftOf(advance)
     .map((left) => {
       const open = totals.vatByRate.find(({ rate }) => rate === left.rate);
       return open ? part(left.rate, left, open) : { ...left, net: 0, vat: 0 };
     })
     .filter(({ net }) => net > 0);
-  const plain = Math.min(withoutRate(advance.totals) - kept.deductedOutsideScope, withoutRate(totals));
+  const plain = Math.min(withoutRate(advance.totals) - used.deductedOutsideScope, withoutRate(totals));
   const net = sumOf(vatByRate, (each) => each.net) + plain;
   if (net === 0) return null;
   const vat = sumOf(vatByRate, (each) => each.vat);

@@ -11,7 +11,6 @@ import {
   formatDateTimeWithZone,
   formatInstantDate,
   formatMoney,
-  formatPercent,
   formatQuantity,
 } from '@agency/domain/shared/format';
 import { type LineTable, type TableRow, tableColumns, tableLine } from './line-table.ts';

@@ -59,7 +59,7 @@ export const paymentReported: NoticeResolver<'paymentReported'> = async (deps, _
     subject: `${name} says that ${number} has been paid`,
     heading: `${name} says that ${number} has been paid`,
     paragraphs: [
-      'Nobody is reminded of this invoice for five working days. Look for the money at the bank, and record it when it has come.',
+      'We won’t send reminders for this invoice for five working days. Look for the money at the bank, and record it when it has come.',
     ],
     facts: [
       { label: 'Paid on', value: formatDate(report.paidOn) },
@@ -82,7 +82,7 @@ export const invoiceDisputed: NoticeResolver<'invoiceDisputed'> = async (deps, _
     subject: `${name} says that something is wrong with ${number}`,
     heading: `Something is wrong with ${number}`,
     paragraphs: [
-      `${name} doesn’t agree with this invoice. Nobody is reminded of it until you’ve dealt with it.`,
+      `${name} doesn’t agree with this invoice. We won’t send reminders for it until you’ve dealt with this.`,
     ],
     facts: [{ label: 'Still to pay', value: formatMoney(owedOf(invoice)) }],
     quoted: { text: dispute.reason, author: dispute.by || name },

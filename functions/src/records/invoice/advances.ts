@@ -34,7 +34,7 @@ export async function advancesFor(
 export function advanceObstacle(advances: readonly Invoice[]): string | null {
   const draft = advances.find(({ status }) => status === 'draft');
   if (draft === undefined) return null;
-  return `${formatMoney(draft.totals.total)} that came in advance hasn’t been invoiced yet. Issue that invoice first, so that this one can be reduced by it.`;
+  return `${formatMoney(draft.totals.total)} was paid in advance and hasn’t been invoiced yet. Issue that invoice first: the amount then comes off this one.`;
 }
 
 /** A stage's deductions and totals as they are when it is issued with these advances. */

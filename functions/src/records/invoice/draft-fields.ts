@@ -8,7 +8,7 @@ import { formatDate, formatPercent } from '@agency/domain/shared/format';
 import { rateOn, vatOn } from '@agency/domain/vat/history';
 import { treatmentOf } from '@agency/domain/vat/treatment';
 
-type Kept = Pick<Invoice, 'dueOn' | 'taxPoint' | 'taxPointReason' | 'purchaseOrder' | 'plannedVat'>;
+type Before = Pick<Invoice, 'dueOn' | 'taxPoint' | 'taxPointReason' | 'purchaseOrder' | 'plannedVat'>;
 
 /** What staff enter in a draft, as it is stored: its money, and what is to be different from what issuing would set. */
 export type DraftFields = InvoiceAmounts &
@@ -22,7 +22,7 @@ export type DraftFields = InvoiceAmounts &
 export function draftFields(
   draft: InvoiceDraftInput,
   business: PrivateSettings,
-  before: Kept | null,
+  before: Before | null,
   today: CivilDate,
 ): DraftFields {
   const taxPoint = draft.taxPoint === undefined ? (before?.taxPoint ?? null) : (draft.taxPoint?.on ?? null);
