@@ -22,7 +22,13 @@ import { returnDeductions } from '../records/invoice/advances.ts';
 import { addCredit, type CreditAccount, readCredit } from '../records/invoice/credit.ts';
 import { closedBooksObstacle } from '../records/invoice/draft-fields.ts';
 import { takeNumber } from '../records/invoice/number.ts';
-import { changeInvoice, inInvoice, invoiceRef, writeActivity } from '../records/invoice/store.ts';
+import {
+  changeInvoice,
+  inInvoice,
+  invoiceRef,
+  readInvoice,
+  writeActivity,
+} from '../records/invoice/store.ts';
 import { creditNoteOf } from './credit-note.ts';
 
 /**
@@ -128,5 +134,7 @@ async function firstAnswer(deps: Deps, unit: UnitOfWork, invoice: Stored<Invoice
   }
   invariant(note.number !== null, 'a credit note has a number');
   const { balance } = await readCredit(deps, unit, invoice.clientId);
-  return { creditNoteId, creditNoteNumber: note.number, status: invoice.status, credit: balance };
+  // Read again, because that commit may have landed since the invoice was read.
+  const { status } = await readInvoice(deps, invoice.id, unit);
+  return { creditNoteId, creditNoteNumber: note.number, status, credit: balance };
 }

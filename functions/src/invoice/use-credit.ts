@@ -5,16 +5,18 @@ import { documentRef, findDocument } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { readCredit } from '../records/invoice/credit.ts';
 import { spendCredit } from '../records/invoice/payments.ts';
-import { changeInvoice, inInvoice } from '../records/invoice/store.ts';
+import { changeInvoice, inInvoice, readInvoice } from '../records/invoice/store.ts';
 
 /** Pays an open invoice from the client's credit, as far as it goes. */
 export const useCredit: OperationHandler<'useCredit'> = (deps, { invoiceId, useId }, { person }) =>
   inInvoice(deps, invoiceId, async (unit, invoice) => {
-    const credit = await readCredit(deps, unit, invoice.clientId);
     const ref = documentRef(deps.db, 'invoicePayments', invoiceId, useId);
     const before = await findDocument(paymentSchema, ref, unit);
+    // Read after it, because that commit may have landed since the invoice was read.
+    const credit = await readCredit(deps, unit, invoice.clientId);
     if (before !== null) {
-      return { used: before.amount, balance: balanceOf(invoice), credit: credit.balance };
+      const balance = balanceOf(await readInvoice(deps, invoiceId, unit));
+      return { used: before.amount, balance, credit: credit.balance };
     }
     if (!isOpenInvoice(invoice)) {
       throw new AppError('failed-precondition', 'There is nothing to pay on this invoice.');

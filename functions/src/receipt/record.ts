@@ -35,8 +35,8 @@ type Answer = OperationOutput<'recordReceipt'>;
  */
 export const recordReceipt: OperationHandler<'recordReceipt'> = (deps, input, { person }) =>
   commit(deps, async (unit): Promise<Answer> => {
-    const credit = await readCredit(deps, unit, input.clientId);
     const recorded = await findRecorded(deps, unit, { ...input, kind: 'receipt' });
+    const credit = await readCredit(deps, unit, input.clientId);
     if (recorded !== null) {
       const { id: receiptId, advanceInvoiceId } = recorded;
       return { receiptId, advanceInvoiceId, credit: credit.balance, alreadyRecorded: true };

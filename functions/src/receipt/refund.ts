@@ -14,8 +14,8 @@ import { findRecorded } from './already.ts';
 export const recordRefund: OperationHandler<'recordRefund'> = (deps, input, { person }) =>
   commit(deps, async (unit) => {
     const { receiptId, clientId, amount, method, receivedOn, reference } = input;
-    const credit = await readCredit(deps, unit, clientId);
     const recorded = await findRecorded(deps, unit, { ...input, kind: 'refund', isAnother: false });
+    const credit = await readCredit(deps, unit, clientId);
     if (recorded !== null) return { credit: credit.balance, alreadyRecorded: true };
     await refuseDay(deps, unit, 'receivedOn', receivedOn);
     await readClient(deps, clientId, unit);

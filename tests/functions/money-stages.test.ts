@@ -1,0 +1,264 @@
+import type { QuoteContent } from '@agency/domain/quote/content';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { correctAndReissue } from '../../functions/src/invoice/reissue.ts';
+import { saveInvoice } from '../../functions/src/invoice/save.ts';
+import { setPurchaseOrder } from '../../functions/src/invoice/set-purchase-order.ts';
+import { acceptQuoteOffline } from '../../functions/src/quote/answer.ts';
+import { balanceOfAccount, creditIn, inAdvance, moneyOf, part, receive, whole } from './books-world.ts';
+import { content, headOf, makeSent, recipient } from './quote-world.ts';
+import { asStaff, makeWorld, type World } from './world.ts';
+import {
+  draftOf,
+  fresh,
+  giveAddress,
+  hundred,
+  invoiceOf,
+  issue,
+  lineOf,
+  makeClient,
+  makeInvoice,
+  makeIssued,
+} from './money-world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await makeWorld('stages');
+});
+afterAll(() => world.close());
+
+const refused = { code: 'failed-precondition' };
+const wrong = { code: 'invalid-argument' };
+
+/** A sent quote of £1,400.00 and VAT, 40% at acceptance, and its client. */
+async function sent(rest: Partial<QuoteContent> = {}) {
+  const to = { ...recipient, email: `${fresh('sam')}@example.com` };
+  const quoteId = await makeSent(world, { content: { ...content, ...rest }, recipient: to });
+  return { quoteId, clientId: (await headOf(world, quoteId)).clientId ?? '' };
+}
+
+/** Accepts it; the drafts of its stages in order. */
+async function accepted(quoteId: string) {
+  const answer = { quoteId, name: 'Sam Weald', choices: [], note: '' };
+  const { projectId } = await acceptQuoteOffline(world.deps, answer, asStaff);
+  await giveAddress(world, projectId);
+  const { docs } = await world.deps.db.collection('invoices').where('projectId', '==', projectId).get();
+  return docs
+    .map(({ id }) => id)
+    .filter((id) => id.startsWith(`${projectId}-`))
+    .toSorted();
+}
+
+describe('a deposit before acceptance', () => {
+  it('is invoiced by itself, and taken off the first stage: together they come to the quote', async () => {
+    const { quoteId, clientId } = await sent();
+    const { advanceInvoiceId } = await receive(
+      world,
+      moneyOf(world, clientId, 24_000, { rest: inAdvance(quoteId) }),
+    );
+    const [deposit = '', launch = ''] = await accepted(quoteId);
+    await expect(issue(world, deposit)).rejects.toMatchObject({
+      ...refused,
+      message: expect.stringContaining('£240.00'),
+    });
+    await issue(world, advanceInvoiceId ?? '');
+    expect(await issue(world, deposit)).toMatchObject({ balance: 43_200 });
+    expect(await invoiceOf(world, deposit)).toMatchObject({
+      totals: { subtotal: 56_000, deducted: 20_000, net: 36_000, vat: 7_200, total: 43_200 },
+      deductions: [{ invoiceId: advanceInvoiceId, net: 20_000, vat: 4_000, total: 24_000 }],
+    });
+    await issue(world, launch);
+    const all = await Promise.all(
+      [advanceInvoiceId ?? '', deposit, launch].map((id) => invoiceOf(world, id)),
+    );
+    expect(all.reduce((sum, { totals }) => sum + totals.total, 0)).toBe(168_000);
+    expect(all[0]?.advance).toMatchObject({ isOpen: false });
+    expect(await balanceOfAccount(world, clientId)).toBe(168_000 - 24_000);
+    // What has been deducted from another invoice can't be credited by itself.
+    await expect(creditIn(world, advanceInvoiceId ?? '', whole)).rejects.toMatchObject(refused);
+  });
+
+  it('of more than the first stage is deducted from the next one, too, and leaves nothing to pay', async () => {
+    const { quoteId, clientId } = await sent();
+    const { advanceInvoiceId } = await receive(
+      world,
+      moneyOf(world, clientId, 90_000, { rest: inAdvance(quoteId) }),
+    );
+    const [deposit = '', launch = ''] = await accepted(quoteId);
+    await issue(world, advanceInvoiceId ?? '');
+    expect(await issue(world, deposit)).toMatchObject({ balance: 0 });
+    expect(await invoiceOf(world, deposit)).toMatchObject({ status: 'paid', totals: { total: 0 } });
+    expect(await issue(world, launch)).toMatchObject({ balance: 168_000 - 90_000 });
+  });
+});
+
+describe('correcting an invoice', () => {
+  it('credits it in full and opens a draft of the same stage, which takes the deduction anew', async () => {
+    const { quoteId, clientId } = await sent();
+    const { advanceInvoiceId } = await receive(
+      world,
+      moneyOf(world, clientId, 24_000, { rest: inAdvance(quoteId) }),
+    );
+    const [deposit = ''] = await accepted(quoteId);
+    await issue(world, advanceInvoiceId ?? '');
+    await issue(world, deposit);
+    const input = { invoiceId: deposit, creditNoteId: fresh('note'), reason: 'Wrong company name' };
+    const answers = await Promise.all([1, 2, 3].map(() => correctAndReissue(world.deps, input, asStaff)));
+    expect(new Set(answers.map(({ creditNoteNumber }) => creditNoteNumber)).size).toBe(1);
+    const again = answers[0]?.invoiceId ?? '';
+    expect(await invoiceOf(world, deposit)).toMatchObject({ status: 'void', reissuedAs: again });
+    expect(await invoiceOf(world, advanceInvoiceId ?? '')).toMatchObject({ advance: { isOpen: true } });
+    expect(await invoiceOf(world, again)).toMatchObject({
+      status: 'draft',
+      stage: { id: 'deposit' },
+      totals: { total: 67_200 },
+    });
+    expect(await issue(world, again)).toMatchObject({ balance: 43_200 });
+    expect(await balanceOfAccount(world, clientId)).toBe(43_200);
+  });
+
+  it('in parts up to its total names number and date, and never more', async () => {
+    const invoiceId = await makeIssued(world);
+    const first = await creditIn(world, invoiceId, part(2_500));
+    const { number, issuedOn } = await invoiceOf(world, invoiceId);
+    expect(await invoiceOf(world, first.creditNoteId)).toMatchObject({
+      kind: 'creditNote',
+      totals: { net: 2_500, vat: 500, total: 3_000 },
+      credits: { invoiceId, invoiceNumber: number, invoiceIssuedOn: issuedOn, reason: 'Too much' },
+    });
+    expect(await invoiceOf(world, invoiceId)).toMatchObject({ status: 'issued', creditedAmount: 3_000 });
+    await expect(creditIn(world, invoiceId, part(7_501))).rejects.toMatchObject(wrong);
+    const noteId = fresh('note');
+    const all = await Promise.all([1, 2, 3].map(() => creditIn(world, invoiceId, whole, noteId)));
+    expect(new Set(all.map(({ creditNoteNumber }) => creditNoteNumber)).size).toBe(1);
+    expect(await invoiceOf(world, invoiceId)).toMatchObject({ status: 'void', creditedAmount: 12_000 });
+    await expect(creditIn(world, invoiceId, whole)).rejects.toMatchObject(refused);
+  });
+
+  it('by several at once never credits more than there is', async () => {
+    const invoiceId = await makeIssued(world);
+    const tries = await Promise.allSettled(
+      [6_000, 6_000, 6_000].map((net) => creditIn(world, invoiceId, part(net))),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await invoiceOf(world, invoiceId)).toMatchObject({ creditedAmount: 7_200 });
+  });
+});
+
+describe('equal parts', () => {
+  it('are equal but for the last penny, and come to the quote', async () => {
+    const third = (id: string, share: number) => ({
+      id,
+      label: id,
+      share,
+      trigger: { kind: 'acceptance' as const },
+    });
+    const paymentSchedule = [third('one', 3334), third('two', 3333), third('three', 3333)];
+    const { quoteId } = await sent({ paymentSchedule, inEqualParts: true });
+    const drafts = await Promise.all((await accepted(quoteId)).map((id) => invoiceOf(world, id)));
+    expect(drafts.map(({ totals }) => [totals.net, totals.vat])).toEqual([
+      [46_666, 9_333],
+      [46_667, 9_334],
+      [46_667, 9_333],
+    ]);
+  });
+});
+
+describe('a draft', () => {
+  it('is issued by the VAT of its tax point: a rate or registration that changed has to be looked at', async () => {
+    const clientId = await makeClient(world);
+    world.setClock(new Date('2031-03-30T10:00:00Z'));
+    const invoiceId = await makeInvoice(world, clientId);
+    const rateChanges = [{ from: '2031-04-01', kind: 'standard', rate: 1500 }];
+    await world.deps.db.doc('settings/private').update({ rateChanges });
+    world.setClock(new Date('2031-04-01T10:00:00Z'));
+    await expect(issue(world, invoiceId)).rejects.toMatchObject({
+      ...refused,
+      message: expect.stringContaining('15%'),
+    });
+    const earlier = { ...hundred, taxPoint: { on: '2031-03-31', reason: 'The work was done in March.' } };
+    await saveInvoice(world.deps, { invoiceId, draft: earlier }, asStaff);
+    expect(await invoiceOf(world, invoiceId)).toMatchObject({
+      totals: { vat: 2_000 },
+      taxPoint: '2031-03-31',
+    });
+    await saveInvoice(world.deps, { invoiceId, draft: { ...hundred, taxPoint: null } }, asStaff);
+    expect(await invoiceOf(world, invoiceId)).toMatchObject({ totals: { vat: 1_500 }, taxPoint: null });
+    expect(await issue(world, invoiceId)).toMatchObject({ balance: 11_500 });
+    await world.deps.db.doc('settings/private').update({ rateChanges: [] });
+    world.setClock(new Date());
+  });
+
+  it('takes no tax point to come, no due day that is past, and no rate that is none', async () => {
+    const invoiceId = await makeInvoice(world, await makeClient(world));
+    const save = (draft: Parameters<typeof saveInvoice>[1]['draft']) =>
+      saveInvoice(world.deps, { invoiceId, draft }, asStaff);
+    await expect(save({ ...hundred, taxPoint: { on: '2099-01-01', reason: 'Later' } })).rejects.toMatchObject(
+      wrong,
+    );
+    await expect(save({ ...hundred, dueOn: '2001-01-01' })).rejects.toMatchObject(wrong);
+    await expect(save(draftOf(lineOf(100, { vatRate: 1234 })))).rejects.toMatchObject({
+      ...wrong,
+      issues: [{ path: 'draft.lines.0.vatRate' }],
+    });
+  });
+
+  it('is due by the client’s own terms, on a day of its own, and needs a purchase order where one is asked for', async () => {
+    const rest = { paymentTermsDays: 45, purchaseOrderRequired: true };
+    const clientId = await makeClient(world, rest);
+    world.setClock(new Date('2031-05-01T10:00:00Z'));
+    const invoiceId = await makeInvoice(world, clientId);
+    await expect(issue(world, invoiceId)).rejects.toMatchObject({
+      ...refused,
+      message: expect.stringContaining('purchase order'),
+    });
+    await saveInvoice(world.deps, { invoiceId, draft: { ...hundred, purchaseOrder: 'PO-77' } }, asStaff);
+    expect(await issue(world, invoiceId)).toMatchObject({ dueOn: '2031-06-15' });
+    const own = await makeInvoice(world, clientId, {
+      ...hundred,
+      dueOn: '2031-05-08',
+      purchaseOrder: 'PO-78',
+    });
+    expect(await issue(world, own)).toMatchObject({ dueOn: '2031-05-08' });
+    world.setClock(new Date());
+  });
+
+  it('may get its purchase order after issue, once', async () => {
+    const invoiceId = await makeIssued(world);
+    const set = (purchaseOrder: string) =>
+      setPurchaseOrder(world.deps, { invoiceId, purchaseOrder }, asStaff);
+    await set('PO-1');
+    await set('PO-1');
+    await expect(set('PO-2')).rejects.toMatchObject(refused);
+    expect(await invoiceOf(world, invoiceId)).toMatchObject({ purchaseOrder: 'PO-1' });
+  });
+
+  it('with lines outside the scope charges no VAT on them, and that is not 0%', async () => {
+    const clientId = await makeClient(world);
+    const invoiceId = await makeIssued(
+      world,
+      clientId,
+      draftOf(lineOf(10_000, { vatRate: 0, outsideScope: true }), lineOf(5_000)),
+    );
+    expect((await invoiceOf(world, invoiceId)).totals).toEqual({
+      subtotal: 15_000,
+      discount: 0,
+      net: 15_000,
+      vatByRate: [{ rate: 2000, net: 5_000, vat: 1_000 }],
+      outsideScope: 10_000,
+      vat: 1_000,
+      total: 16_000,
+    });
+  });
+
+  it('issued fifty at once gives numbers without gaps, each entered once in the account', async () => {
+    world.setClock(new Date('2032-06-01T10:00:00Z'));
+    const clientId = await makeClient(world);
+    const drafts = await Promise.all(Array.from({ length: 50 }, () => makeInvoice(world, clientId)));
+    const issuedAll = await Promise.all(drafts.map((id) => issue(world, id)));
+    const numbers = issuedAll.map(({ number }) => Number(number.slice(-4))).toSorted((a, b) => a - b);
+    expect(numbers).toEqual(Array.from({ length: 50 }, (_, index) => (numbers[0] ?? 0) + index));
+    expect(await balanceOfAccount(world, clientId)).toBe(50 * 12_000);
+    world.setClock(new Date());
+  });
+});
