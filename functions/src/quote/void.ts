@@ -45,8 +45,9 @@ export const voidQuote: OperationHandler<'voidQuote'> = (deps, { quoteId, reason
 /** Reads what the acceptance made, and returns the writes that end it. */
 async function prepareUndo(deps: Deps, unit: UnitOfWork, projectId: string): Promise<() => void> {
   const now = deps.clock();
-  refuseIssued(await invoicesIn(deps, unit, projectId, ['issued', 'partPaid', 'paid']));
-  const drafts = await invoicesIn(deps, unit, projectId, ['draft']);
+  refuseIssued(await invoicesIn(deps, unit, projectId, ['issued', 'partPaid', 'paid', 'writtenOff']));
+  // Money that came in advance is still the client's: its draft stays for staff to issue, or to turn into credit.
+  const drafts = (await invoicesIn(deps, unit, projectId, ['draft'])).filter(({ advance }) => !advance);
   const projectRef = documentRef(deps.db, 'projects', projectId);
   const project = await findDocument(projectSchema, projectRef, unit);
   const seriesRef = documentRef(deps.db, 'billingSeries', `${projectId}-monthly`);
@@ -83,6 +84,6 @@ function refuseIssued([issued]: readonly Stored<Invoice>[]): void {
   if (!issued) return;
   throw new AppError(
     'failed-precondition',
-    `Invoice ${issued.number ?? issued.id} for this quote has been issued. Void it first.`,
+    `Invoice ${issued.number ?? issued.id} for this quote has been issued. Credit it first.`,
   );
 }

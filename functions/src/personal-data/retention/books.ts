@@ -11,7 +11,7 @@ import { type PurgeCounts, purgeAll, purgeEach, purgeTree } from '../purge.ts';
 import { purgeQuote } from '../purge-quote.ts';
 
 /** Issued once, whatever came of it. */
-const booked = ['issued', 'partPaid', 'paid', 'void'];
+const booked = ['issued', 'partPaid', 'paid', 'credited', 'void', 'writtenOff'];
 
 /** What the books need for six years after their year: invoices, accepted quotes with certificates, the audit log. */
 export async function purgeAccountingRecords(
