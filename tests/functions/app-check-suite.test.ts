@@ -144,7 +144,7 @@ describe('operations', () => {
     // A call refused for its caller or input leaves the token valid.
     expect(await call('declineQuote', none, token)).toEqual({ status: 403, code: 'permission-denied' });
     await auth.setCustomUserClaims(uid, { sessionsFrom: 1, provedEmail: address });
-    expect(await call('recordPayment', {}, token)).toEqual({ status: 403, code: 'permission-denied' });
+    expect(await call('recordReceipt', {}, token)).toEqual({ status: 403, code: 'permission-denied' });
     expect(await call('declineQuote', {}, token)).toEqual({ status: 400, code: 'invalid-argument' });
     expect(await call('declineQuote', none, token)).toEqual({ status: 404, code: 'not-found' });
     expect(await call('declineQuote', none, token)).toEqual({ status: 401, code: 'unauthenticated' });
@@ -160,12 +160,17 @@ describe('operations', () => {
     expect(names.toSorted()).toEqual([
       'acceptQuote',
       'acceptQuoteOffline',
+      'correctAndReissue',
+      'creditInvoice',
       'declineQuote',
       'issueInvoice',
-      'recordPayment',
+      'recordReceipt',
+      'recordRefund',
+      'reverseReceipt',
       'sendQuote',
-      'voidInvoice',
+      'useCredit',
       'voidQuote',
+      'writeOffInvoice',
     ]);
   });
 

@@ -4,10 +4,9 @@ import { parseDocument } from '@agency/domain/shared/parse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billSeries } from '../../functions/src/billing-series/bill.ts';
 import { setBillingSeriesStatus } from '../../functions/src/billing-series/set-status.ts';
-import { issueInvoice } from '../../functions/src/invoice/issue.ts';
 import { saveInvoice } from '../../functions/src/invoice/save.ts';
 import { acceptQuoteOffline } from '../../functions/src/quote/answer.ts';
-import { auditedActions, fieldsOf, hundred, invoiceOf, makeSeries } from './money-world.ts';
+import { auditedActions, fieldsOf, hundred, invoiceOf, issue, makeSeries } from './money-world.ts';
 import { makeDraft } from './quote-world.ts';
 import { beforeReading } from './support/before-reading.ts';
 import { asStaff, countOf, makeWorld, type World } from './world.ts';
@@ -148,9 +147,7 @@ describe('monthly billing', () => {
     const runs = await Promise.all([bill(), bill()]);
     expect(runs.reduce((sum, { drafts }) => sum + drafts, 0)).toBe(20);
     const invoices = ids.map((id) => `${id}-2037-03-01`);
-    const answers = await Promise.all(
-      invoices.map((invoiceId) => issueInvoice(world.deps, { invoiceId }, asStaff)),
-    );
+    const answers = await Promise.all(invoices.map((invoiceId) => issue(world, invoiceId)));
     const expected = Array.from(
       { length: 20 },
       (_, index) => `INV-2037-${String(index + 1).padStart(4, '0')}`,
@@ -166,7 +163,7 @@ describe('monthly billing', () => {
     await bill();
     const invoiceId = `${id}-2038-03-31`;
     await saveInvoice(world.deps, { invoiceId, draft: hundred }, asStaff);
-    await issueInvoice(world.deps, { invoiceId }, asStaff);
+    await issue(world, invoiceId);
     const before = JSON.stringify(await invoiceOf(world, invoiceId));
     // As after restoring a backup: the series does not know that it billed.
     await world.deps.db.doc(`billingSeries/${id}`).update({ nextOn: '2038-03-31' });

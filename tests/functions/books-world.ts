@@ -8,8 +8,8 @@ import { creditInvoice } from '../../functions/src/invoice/credit.ts';
 import { recordReceipt } from '../../functions/src/receipt/record.ts';
 import { recordRefund } from '../../functions/src/receipt/refund.ts';
 import { reverseReceipt } from '../../functions/src/receipt/reverse.ts';
-import { asStaff, type World } from './world.ts';
 import { fieldsOf, fresh } from './money-world.ts';
+import { asStaff, type World } from './world.ts';
 
 /** Money of a client that is on nothing yet, by bank transfer today. */
 export function moneyOf(

@@ -151,7 +151,7 @@ describe('the bills of somebody who leaves', () => {
     await ref.update({ address });
     const invoiceId = await makeIssued(world, clientId);
     const outcomeOf = async (to: string) => {
-      const { path, data } = createdNotification(invoiceId, to, world.deps.clock());
+      const { path, data } = createdNotification(invoiceId, [to], world.deps.clock());
       const mail = parseDocument(outboxMail, path, { ...data });
       const resolved = await resolveMail(world.deps, mail);
       return 'calledOff' in resolved ? resolved.calledOff : 'goes';

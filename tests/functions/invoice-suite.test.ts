@@ -44,24 +44,29 @@ test('an invoice is mailed with its PDF when it is issued, its payment and its c
     return metric.exists && metric;
   });
   const today = londonDate(new Date());
-  const payment = {
-    paymentId: unique('payment'),
+  const receipt = {
+    receiptId: unique('receipt'),
+    clientId,
     amount: 5_000,
     method: 'card',
     receivedOn: today,
     reference: '',
+    allocations: [{ invoiceId, amount: 5_000 }],
+    rest: { kind: 'credit' },
   };
-  expect(await call('recordPayment', { invoiceId, payment })).toMatchObject({
-    status: 'partPaid',
-    balance: 7_000,
-  });
+  expect(await call('recordReceipt', receipt)).toMatchObject({ credit: 0, alreadyRecorded: false });
   expect((await waitForMail(billingEmail, 'invoice-payment-confirmation')).text).toContain('£70.00');
   await eventually('the payment in the revenue of the month', async () => {
     const metric = await ofMonth();
     return metric.get('paid') > before.get('paid');
   });
 
-  const { creditNoteNumber } = await call('voidInvoice', { invoiceId, reason: 'Sent twice' });
+  const { creditNoteNumber } = await call('creditInvoice', {
+    invoiceId,
+    creditNoteId: unique('note'),
+    scope: { kind: 'full' },
+    reason: 'Sent twice',
+  });
   expect(await waitForMail(billingEmail, 'notice')).toMatchObject({
     attachments: [{ filename: `Credit note ${creditNoteNumber}.pdf` }],
   });

@@ -16,7 +16,6 @@ import {
   reverse,
   whole,
 } from './books-world.ts';
-import { asStaff, countOf, makeWorld, type World } from './world.ts';
 import {
   auditedActions,
   changeSettings,
@@ -30,6 +29,7 @@ import {
   makeInvoice,
   makeIssued,
 } from './money-world.ts';
+import { asStaff, countOf, makeWorld, type World } from './world.ts';
 
 let world: World;
 

@@ -5,8 +5,6 @@ import { saveInvoice } from '../../functions/src/invoice/save.ts';
 import { setPurchaseOrder } from '../../functions/src/invoice/set-purchase-order.ts';
 import { acceptQuoteOffline } from '../../functions/src/quote/answer.ts';
 import { balanceOfAccount, creditIn, inAdvance, moneyOf, part, receive, whole } from './books-world.ts';
-import { content, headOf, makeSent, recipient } from './quote-world.ts';
-import { asStaff, makeWorld, type World } from './world.ts';
 import {
   draftOf,
   fresh,
@@ -19,6 +17,8 @@ import {
   makeInvoice,
   makeIssued,
 } from './money-world.ts';
+import { content, headOf, makeSent, recipient } from './quote-world.ts';
+import { asStaff, makeWorld, type World } from './world.ts';
 
 let world: World;
 

@@ -1,16 +1,20 @@
 import { type BillingSeries, billingSeries as seriesSchema } from '@agency/domain/billing-series/schema';
 import { type Client, client as clientSchema } from '@agency/domain/client/schema';
-import type { InvoiceDraftInput, InvoiceLineInput, PaymentInput } from '@agency/domain/invoice/draft';
+import { owedOf } from '@agency/domain/invoice/balance';
+import type { CreditScope } from '@agency/domain/invoice/credit-note';
+import type { InvoiceDraftInput, InvoiceLineInput } from '@agency/domain/invoice/draft';
 import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
+import type { ReceiptInput } from '@agency/domain/receipt/input';
 import type { PrivateSettings } from '@agency/domain/settings/schema';
 import { londonDate } from '@agency/domain/shared/dates';
 import { parseDocument, type Stored } from '@agency/domain/shared/parse';
 import * as v from 'valibot';
 import { createInvoice } from '../../functions/src/invoice/create.ts';
+import { creditInvoice } from '../../functions/src/invoice/credit.ts';
 import { issueInvoice } from '../../functions/src/invoice/issue.ts';
-import { recordPayment } from '../../functions/src/invoice/record-payment.ts';
-import { voidInvoice } from '../../functions/src/invoice/void.ts';
+import { useCredit } from '../../functions/src/invoice/use-credit.ts';
 import { invoiceWritten } from '../../functions/src/invoice/written.ts';
+import { recordReceipt } from '../../functions/src/receipt/record.ts';
 import { asStaff, type World } from './world.ts';
 
 let made = 0;
@@ -87,10 +91,10 @@ export async function makeInvoice(world: World, clientId: string, draft = hundre
   return invoiceId;
 }
 
-/** Issued today, of a client of its own unless one is named. */
+/** Issued today, of a client of its own unless one is named; its credit stays unused. */
 export async function makeIssued(world: World, clientId?: string, draft = hundred): Promise<string> {
   const invoiceId = await makeInvoice(world, clientId ?? (await makeClient(world)), draft);
-  await issueInvoice(world.deps, { invoiceId }, asStaff);
+  await issueInvoice(world.deps, { invoiceId, keepCredit: true }, asStaff);
   return invoiceId;
 }
 
@@ -120,19 +124,32 @@ export async function makeSeries(world: World, rest: Partial<BillingSeries> = {}
   return id;
 }
 
-export const issue = ({ deps }: World, invoiceId: string) => issueInvoice(deps, { invoiceId }, asStaff);
+export const issue = ({ deps }: World, invoiceId: string) =>
+  issueInvoice(deps, { invoiceId, keepCredit: false }, asStaff);
 
-export const voidIt = ({ deps }: World, invoiceId: string, reason = 'Sent twice') =>
-  voidInvoice(deps, { invoiceId, reason }, asStaff);
+const inFull: CreditScope = { kind: 'full' };
+
+/** Credits all that is left of it, unless the scope says otherwise. */
+export const creditIt = (
+  { deps }: World,
+  invoiceId: string,
+  { scope = inFull, reason = 'Sent twice', creditNoteId = fresh('note') } = {},
+) => creditInvoice(deps, { invoiceId, creditNoteId, scope, reason }, asStaff);
+
+export const payFromCredit = ({ deps }: World, invoiceId: string) =>
+  useCredit(deps, { invoiceId, useId: fresh('use') }, asStaff);
 
 export async function invoiceOf({ deps }: World, invoiceId: string): Promise<Stored<Invoice>> {
   const path = `invoices/${invoiceId}`;
   return parseDocument(invoiceSchema, path, (await deps.db.doc(path).get()).data());
 }
 
-export function paymentOf({ deps }: World, amount: number, rest: Partial<PaymentInput> = {}): PaymentInput {
+export type Money = Pick<ReceiptInput, 'receiptId' | 'amount' | 'method' | 'receivedOn' | 'reference'>;
+
+/** Money that came today, unlike any other in this file. */
+export function moneyOf({ deps }: World, amount: number, rest: Partial<Money> = {}): Money {
   return {
-    paymentId: fresh('payment'),
+    receiptId: fresh('receipt'),
     amount,
     method: 'bankTransfer',
     receivedOn: londonDate(deps.clock()),
@@ -141,8 +158,18 @@ export function paymentOf({ deps }: World, amount: number, rest: Partial<Payment
   };
 }
 
-export function pay(world: World, invoiceId: string, payment: PaymentInput) {
-  return recordPayment(world.deps, { invoiceId, payment }, asStaff);
+/** Money of a client for one invoice, as far as it is owed; what is over becomes credit. */
+export function receiptOf(invoice: Stored<Invoice>, money: Money): ReceiptInput {
+  // An invoice that takes no money is asked for it all the same.
+  const amount = Math.min(money.amount, owedOf(invoice) || money.amount);
+  const { clientId, id: invoiceId } = invoice;
+  const rest = { kind: 'credit' } as const;
+  return { ...money, clientId, allocations: [{ invoiceId, amount }], rest, isAnother: false };
+}
+
+export async function pay(world: World, invoiceId: string, money: Money) {
+  const input = receiptOf(await invoiceOf(world, invoiceId), money);
+  return recordReceipt(world.deps, input, asStaff);
 }
 
 export async function changeSettings(world: World, change: Partial<PrivateSettings>): Promise<void> {
@@ -175,8 +202,12 @@ export async function fieldsOf({ deps }: World, path: string): Promise<Record<st
 }
 
 /** The ids of mails queued about a document. */
-export async function mailsAbout({ deps }: World, invoiceId: string): Promise<string[]> {
-  const { docs } = await deps.db.collection('outbox').where('data.invoiceId', '==', invoiceId).get();
+export async function mailsAbout(
+  { deps }: World,
+  id: string,
+  field: 'invoiceId' | 'receiptId' = 'invoiceId',
+): Promise<string[]> {
+  const { docs } = await deps.db.collection('outbox').where(`data.${field}`, '==', id).get();
   return docs.map(({ id }) => id).toSorted();
 }
 

@@ -5,7 +5,16 @@ import type { Person } from '../../functions/src/platform/auth.ts';
 import { readPrivateSettings, readSiteSettings } from '../../functions/src/platform/settings.ts';
 import { putSettings } from '../../functions/src/settings/put-settings.ts';
 import { sendAll } from './money-mail.ts';
-import { draftOf, giveAddress, lineOf, makeIssued, paymentOf } from './money-world.ts';
+import {
+  draftOf,
+  fresh,
+  giveAddress,
+  invoiceOf,
+  lineOf,
+  makeIssued,
+  moneyOf,
+  receiptOf,
+} from './money-world.ts';
 import { content, headOf, makeDraft, makeSent, recipient, yesTo } from './quote-world.ts';
 import { newerStore } from './support/newer-store.ts';
 import {
@@ -162,8 +171,8 @@ describe('fields of a newer build', () => {
     const [{ id: seriesId } = { id: '' }] = series.docs;
     const [colleague, invited] = [newAddress(), await makeMember(world)];
     await world.deps.db.doc(`projects/${projectId}/files/logo`).set(file);
-    const pay = (id: string, amount: number) =>
-      asAdmin('recordPayment', { invoiceId: id, payment: paymentOf(world, amount) });
+    const pay = async (id: string, amount: number) =>
+      asAdmin('recordReceipt', receiptOf(await invoiceOf(world, id), moneyOf(world, amount)));
     const other = await makeIssued(world, clientId ?? '');
     const saveClient = async () => {
       const { kind, name } = (await clientOf()) ?? {};
@@ -193,9 +202,15 @@ describe('fields of a newer build', () => {
       discardInvoice: () => asAdmin('discardInvoice', { invoiceId: discarded }),
       issueInvoice: () => asAdmin('issueInvoice', { invoiceId }),
       setInvoiceDisputed: () => asAdmin('setInvoiceDisputed', { invoiceId, disputed: true }),
-      recordPayment: () => pay(invoiceId, 1_000),
+      recordReceipt: () => pay(invoiceId, 1_000),
       payTooMuch: () => pay(other, 9_000_000),
-      voidInvoice: () => asAdmin('voidInvoice', { invoiceId, reason: 'Sent twice' }),
+      creditInvoice: () =>
+        asAdmin('creditInvoice', {
+          invoiceId,
+          creditNoteId: fresh('note'),
+          scope: { kind: 'full' },
+          reason: 'Sent twice',
+        }),
       billSeries: () => billSeries(world.deps),
       setBillingSeriesStatus: () => asAdmin('setBillingSeriesStatus', { seriesId, status: 'paused' }),
       mails: () => sendAll(world),

@@ -2,19 +2,19 @@ import { addDays, londonInstant } from '@agency/domain/shared/dates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendReminders } from '../../functions/src/invoice/remind.ts';
 import { setInvoiceDisputed } from '../../functions/src/invoice/set-disputed.ts';
-import { voidInvoice } from '../../functions/src/invoice/void.ts';
 import { queued, sendAll, wordsOf } from './money-mail.ts';
 import {
   auditedActions,
   changeSettings,
+  creditIt,
   fieldsOf,
   invoiceOf,
   mailsAbout,
   makeClient,
   makeInvoice,
   makeIssued,
+  moneyOf,
   pay,
-  paymentOf,
 } from './money-world.ts';
 import { asStaff, makeWorld, type World } from './world.ts';
 
@@ -116,9 +116,9 @@ describe('reminders', () => {
     const clientId = await makeClient(world, { archived: true });
     const day = '2026-08-20';
     const paid = await dueOn(day);
-    await pay(world, paid, paymentOf(world, 12_000));
+    await pay(world, paid, moneyOf(world, 12_000));
     const voided = await dueOn(day);
-    const { creditNoteId } = await voidInvoice(world.deps, { invoiceId: voided, reason: 'Wrong' }, asStaff);
+    const { creditNoteId } = await creditIt(world, voided);
     const disputed = await dueOn(day);
     await setInvoiceDisputed(world.deps, { invoiceId: disputed, disputed: true }, asStaff);
     const draft = await makeInvoice(world, await makeClient(world));
@@ -192,12 +192,12 @@ describe('a reminder that waits to be sent', () => {
 
   type Waiting = Awaited<ReturnType<typeof waiting>>;
   const changes: [string, (one: Waiting) => Promise<unknown>][] = [
-    ['has been paid', ({ invoiceId }) => pay(world, invoiceId, paymentOf(world, 12_000))],
+    ['has been paid', ({ invoiceId }) => pay(world, invoiceId, moneyOf(world, 12_000))],
     [
       'is in dispute',
       ({ invoiceId }) => setInvoiceDisputed(world.deps, { invoiceId, disputed: true }, asStaff),
     ],
-    ['has been voided', ({ invoiceId }) => voidInvoice(world.deps, { invoiceId, reason: 'Wrong' }, asStaff)],
+    ['has been voided', ({ invoiceId }) => creditIt(world, invoiceId)],
   ];
   it.each(changes)('is called off when the invoice %s meanwhile', async (state, change) => {
     const one = await waiting();

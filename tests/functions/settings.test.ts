@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { settingsFilesOf } from '@agency/domain/settings/files';
+import type { PendingBankDetails } from '@agency/domain/settings/schema';
+import { londonDate } from '@agency/domain/shared/dates';
 import { consumerTexts } from '@agency/emulators/seed/terms';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readPrivateSettings, readSiteSettings } from '../../functions/src/platform/settings.ts';
@@ -84,6 +86,28 @@ it('terms with texts for private buyers are another version too, and lose none b
   expect(await putSettings(world.deps, next)).toEqual([]);
   const { consumer: _texts, ...without } = next;
   await expect(putSettings(world.deps, without)).rejects.toMatchObject({ code: 'failed-precondition' });
+});
+
+it('new bank details count at once, from that day, instead of those that an admin asked for', async () => {
+  const { files } = await stored();
+  const { bankDetails } = files.private;
+  const now = world.deps.clock();
+  const pendingBankDetails: PendingBankDetails = {
+    details: { ...bankDetails, accountNumber: '11111111' },
+    askedBy: 'staff',
+    askedAt: now,
+    countsAt: now,
+  };
+  await world.deps.db.doc('settings/private').update({ pendingBankDetails });
+  await putSettings(world.deps, { ...files, private: { ...files.private, paymentTermsDays: 21 } });
+  expect((await stored()).business).toMatchObject({ pendingBankDetails, bankDetailsSince: null });
+  const changed = { ...bankDetails, accountNumber: '22222222' };
+  await putSettings(world.deps, { ...files, private: { ...files.private, bankDetails: changed } });
+  expect((await stored()).business).toMatchObject({
+    bankDetails: changed,
+    pendingBankDetails: null,
+    bankDetailsSince: londonDate(now),
+  });
 });
 
 describe('the directory that they are put in from', () => {

@@ -8,7 +8,7 @@ import { recomputeMonth } from '../../functions/src/records/invoice/metrics.ts';
 import { findAccount } from '../../functions/src/records/user/account.ts';
 import { siteContent } from '../../functions/src/site/content.ts';
 import { repairAccess } from '../../functions/src/user/repair-access.ts';
-import { mailsAbout, makeClient, makeIssued, pay, paymentOf } from './money-world.ts';
+import { mailsAbout, makeClient, makeIssued, moneyOf, pay } from './money-world.ts';
 import { headOf, makeDraft, makeSent, recipient } from './quote-world.ts';
 import { call, makeAdmin, makeMember, makeUser, signedIn, userOf } from './support/people.ts';
 import { makeWorld, offerPackages, type World } from './world.ts';
@@ -78,12 +78,12 @@ describe('a record that can’t be read', () => {
 
   it('keeps money from being recorded twice', async () => {
     const invoiceId = await makeIssued(world);
-    const first = paymentOf(world, 4_000);
+    const first = moneyOf(world, 4_000);
     await pay(world, invoiceId, first);
-    await docOf(`invoices/${invoiceId}/payments/${first.paymentId}`).update({ reference: nonsense });
-    const again = { ...first, paymentId: 'typed-again' };
+    await docOf(`receipts/${first.receiptId}`).update({ reference: nonsense });
+    const again = { ...first, receiptId: 'typed-again' };
     await expect(pay(world, invoiceId, again)).rejects.toMatchObject({ code: 'internal' });
-    await pay(world, invoiceId, paymentOf(world, 5_000));
+    await pay(world, invoiceId, moneyOf(world, 5_000));
   });
 
   it('is named to staff whose operation needs it, and others go on', async () => {

@@ -36,7 +36,7 @@ type ForEach<T extends readonly unknown[]> = { readonly [K in keyof T]: Code };
 type Row = ForEach<typeof callers>;
 
 const staffOnly: Row = [S, P, P, S, S, P, P, P, S, S, P, Y];
-// A non-member does not learn whether the quote exists.
+// A non-member does not learn whether the quote or invoice exists.
 const membersOnly: Row = [S, P, P, S, S, N, P, N, S, N, Y, N];
 
 const membersAndStaff: Row = [S, P, P, S, S, N, P, N, S, S, Y, Y];
@@ -106,8 +106,19 @@ const table: { readonly [TName in OperationName]: Row } = {
   saveInvoice: staffOnly,
   discardInvoice: staffOnly,
   issueInvoice: staffOnly,
-  recordPayment: staffOnly,
-  voidInvoice: staffOnly,
+  sendInvoiceAgain: staffOnly,
+  setPurchaseOrder: staffOnly,
+  recordReceipt: staffOnly,
+  reverseReceipt: staffOnly,
+  recordRefund: staffOnly,
+  useCredit: staffOnly,
+  creditInvoice: staffOnly,
+  correctAndReissue: staffOnly,
+  writeOffInvoice: staffOnly,
+  skipReminder: staffOnly,
+  clearPaymentReport: staffOnly,
+  reportPayment: membersOnly,
+  disputeInvoice: membersOnly,
   setInvoiceDisputed: staffOnly,
   setBillingSeriesStatus: staffOnly,
   linkMyDocuments: [S, P, Y, S, S, Y, Y, Y, S, S, Y, Y],

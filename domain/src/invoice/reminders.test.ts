@@ -12,6 +12,8 @@ const issued: Reminded = {
   issuedOn: '2026-03-10',
   dueOn: '2026-03-24',
   paidAmount: 0,
+  creditedAmount: 0,
+  paymentReported: null,
   totals: { total: 12_000 },
   lastReminder: null,
 };

@@ -20,19 +20,30 @@ export function isOverdue({ status, dueOn }: Pick<Invoice, 'status' | 'dueOn'>, 
   return (status === 'issued' || status === 'partPaid') && dueOn !== null && dueOn < today;
 }
 
-/** What is due and when: 'Due 3 December 2026', 'Part paid, £20.00 overdue since 4 December 2026'. */
+/** 'Part paid, ', 'Part credited, ' or 'Part paid and part credited, '; empty where all of it is owed. */
+function partWords({ paidAmount, creditedAmount }: Shown): string {
+  const parts = [...(paidAmount > 0 ? ['part paid'] : []), ...(creditedAmount > 0 ? ['part credited'] : [])];
+  return parts.length === 0 ? '' : `${upperFirst(parts.join(' and '))}, `;
+}
+
+function upperFirst(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** What is due and when: 'Due 3 December 2026', 'Part paid, £20.00 overdue (was due 3 December 2026)'. */
 function dueWords(invoice: Shown, today: CivilDate): Standing {
   const { dueOn } = invoice;
-  const part = invoice.paidAmount > 0 ? `Part paid, ${formatMoney(owedOf(invoice))} ` : '';
+  const part = partWords(invoice);
   const say = (words: string) =>
-    part === '' ? `${words.charAt(0).toUpperCase()}${words.slice(1)}` : `${part}${words}`;
+    part === '' ? upperFirst(words) : `${part}${formatMoney(owedOf(invoice))} ${words}`;
   if (dueOn === null) return { tone: 'info', words: say('to pay') };
-  if (dueOn < today) return { tone: 'danger', words: say(`overdue, was due ${formatDate(dueOn)}`) };
+  if (dueOn < today) return { tone: 'danger', words: say(`overdue (was due ${formatDate(dueOn)})`) };
   if (dueOn === today) return { tone: 'warning', words: say('due today') };
   return { tone: 'info', words: say(`due ${formatDate(dueOn)}`) };
 }
 
-function paidWords({ creditedAmount }: Shown): Standing {
+function paidWords({ creditedAmount, totals }: Shown): Standing {
+  if (totals.total === 0) return { tone: 'success', words: 'Nothing to pay' };
   const words = creditedAmount > 0 ? `Paid, after a credit of ${formatMoney(creditedAmount)}` : 'Paid';
   return { tone: 'success', words };
 }
@@ -47,31 +58,33 @@ function sharedStanding(invoice: Shown, today: CivilDate): Standing | null {
       return { tone: 'neutral', words: 'Credited in full' };
     case 'issued':
     case 'partPaid':
-      return invoice.disputed ? null : reportedStanding(invoice, today);
+      return openStanding(invoice, today);
     default:
       return null;
   }
 }
 
-function reportedStanding(invoice: Shown, today: CivilDate): Standing | null {
+/** Of an invoice that is owed; null while it is disputed or said to be paid. */
+function openStanding(invoice: Shown, today: CivilDate): Standing | null {
+  if (invoice.disputed) return null;
   const until = reportedUntil(invoice);
   return until === null || today > until ? dueWords(invoice, today) : null;
 }
 
-/** As its client reads it. That a debt was given up is ours to know: it is simply not paid. */
+/** As its client reads it. That a debt was given up is ours to know: they owe it as before. */
 export function standingForClient(invoice: Shown, today: CivilDate): Standing {
-  const shared = sharedStanding(invoice, today);
+  const isGivenUp = invoice.kind === 'invoice' && invoice.status === 'writtenOff';
+  const shared = isGivenUp ? openStanding(invoice, today) : sharedStanding(invoice, today);
   if (shared) return shared;
   switch (invoice.status) {
     case 'void':
       return { tone: 'neutral', words: 'Cancelled' };
-    case 'writtenOff':
-      return { tone: 'warning', words: `Not paid, ${formatMoney(owedOf(invoice))} to pay` };
     case 'issued':
     case 'partPaid':
+    case 'writtenOff':
       return invoice.disputed
         ? { tone: 'info', words: 'On hold while we look into it' }
-        : { tone: 'info', words: 'You told us that you’ve paid' };
+        : { tone: 'info', words: 'You told us you’ve paid' };
     default:
       return { tone: 'neutral', words: 'Not issued' };
   }

@@ -53,5 +53,5 @@ test.each(['portfolioItems', 'blogPosts', 'blogPostRevisions', 'settings'] as co
 );
 
 test('a copy says each reason once', () => {
-  expect(leftOutOfCopies()).toHaveLength(5);
+  expect(leftOutOfCopies()).toHaveLength(7);
 });

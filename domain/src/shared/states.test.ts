@@ -39,7 +39,9 @@ const machines: Readonly<
   invoice: {
     machine: invoiceStatuses,
     starts: ['draft'],
-    text: 'draft → issued | discarded; issued → partPaid | paid | void; partPaid → paid | void',
+    text: `draft → issued | paid | discarded; issued → partPaid | paid | void | writtenOff;
+      partPaid → issued | paid | credited | writtenOff;
+      paid → issued | partPaid | credited | void | writtenOff; writtenOff → issued | partPaid | paid`,
   },
   mail: {
     machine: mailStatuses,

@@ -45,7 +45,8 @@ const all = [
   adminPaths.packageRequest('request-1'),
   adminPaths.project({ id: 'P-7K3M9P', clientId: 'client-1' }),
   adminPaths.project({ id: 'P-7K3M9P', clientId: null }),
-  adminPaths.invoice({ id: 'invoice-1', clientId: 'client-1' }),
+  adminPaths.invoices(),
+  adminPaths.invoice({ id: 'invoice-1' }),
 ];
 
 describe('the path builder', () => {
@@ -94,7 +95,8 @@ describe('the path builder', () => {
         "/admin",
         "/admin/users?client=client-1",
         "/admin",
-        "/admin/users?client=client-1",
+        "/admin/invoices",
+        "/admin/invoices?invoice=invoice-1",
       ]
     `);
   });

@@ -1,4 +1,3 @@
-import { seedSeries } from './billing-series.ts';
 import { seedBlog } from './blog.ts';
 import { seedChecklists } from './checklist.ts';
 import { seedClients } from './client.ts';
@@ -29,7 +28,6 @@ export function seedRecords(context: SeedContext): void {
   const quotes = seedQuotes(context, settings, clients);
   seedProjects(context, clients, quotes);
   seedInvoices(context, settings, clients, quotes);
-  seedSeries(context, clients.bakery, quotes);
   seedContacts(context);
   seedPackageRequests(context);
   seedChecklists(context);

@@ -2,6 +2,7 @@ import { calculatorInputs, forEachInput } from '@agency/domain/calculator/inputs
 import { people } from '@agency/emulators/seed/people';
 import { projectIds } from '@agency/emulators/seed/project';
 import { quoteIds } from '@agency/emulators/seed/quotes';
+import { receiptIdOf } from '@agency/emulators/seed/receipt';
 import { type AnyNotice, accountChange } from '../../../functions/src/mail-queue/notices.ts';
 import type { MailContent } from '../../../functions/src/mail-queue/outbox.ts';
 import type { Mover, OwnProject } from './own.ts';
@@ -82,11 +83,11 @@ const invoiceOrders = ({ deposit, review }: StageInvoices): readonly Order[] => 
   }),
   to('client', {
     template: 'invoice-payment-confirmation',
-    data: { invoiceId: deposit, paymentId: 'payment-1' },
+    data: { receiptId: receiptIdOf(deposit, 1) },
   }),
   to('admin', {
     template: 'invoice-payment-notification',
-    data: { invoiceId: deposit, paymentId: 'payment-1' },
+    data: { receiptId: receiptIdOf(deposit, 1) },
   }),
   to('client', notice({ notice: 'creditNote', invoiceId: 'sample-hours-page-credit' })),
 ];

@@ -5,7 +5,7 @@ import { asStaff, type World } from '../world.ts';
 import type { Accounts } from './accounts.ts';
 
 /** Adds everybody locked out only by their session to a document's audience. */
-async function showTo(world: World, accounts: Accounts, path: string): Promise<void> {
+export async function showTo(world: World, accounts: Accounts, path: string): Promise<void> {
   const { unverified, notLinked, oldSession, disabled, member } = accounts;
   const memberUids = [unverified, notLinked, oldSession, disabled, member].map(({ uid }) => uid);
   await world.deps.db.doc(path).update({ memberUids });

@@ -104,6 +104,7 @@ const collections = [
   'checklists',
   'uploads',
   'invoices',
+  'receipts',
   'billingSeries',
   'counters',
   'auditLog',

@@ -1,3 +1,4 @@
+import type { ClientNotes } from '@agency/domain/client/schema';
 import type { Owner } from './owner.ts';
 
 const line = {
@@ -21,6 +22,37 @@ export function bills(owner: Owner) {
       invoiceId: null,
       createdAt: now,
       createdBy: 'staff',
+    }),
+    clientAccount: at('clientAccount', [ids.client, '000001'], {
+      sequence: 1,
+      kind: 'receipt',
+      on: today,
+      amount: -100,
+      balance: 0,
+      reference: markOf('clientAccount'),
+      invoiceId: null,
+      receiptId: `r-${tag}`,
+      createdAt: now,
+      createdBy: 'staff',
+    }),
+    clientPrivate: at('clientPrivate', [ids.client, 'notes'], {
+      text: markOf('clientPrivate'),
+      revision: 1,
+      ...stamps,
+    } satisfies ClientNotes),
+    receipts: at('receipts', [`r-${tag}`], {
+      kind: 'receipt',
+      clientId: ids.client,
+      amount: 100,
+      method: 'bankTransfer',
+      receivedOn: today,
+      reference: markOf('receipts'),
+      allocations: [{ invoiceId: `i-${tag}`, invoiceNumber: markOf('invoices'), amount: 100 }],
+      credited: 0,
+      advanceInvoiceId: null,
+      reversed: null,
+      recordedBy: 'staff',
+      ...stamps,
     }),
     invoices: at('invoices', [`i-${tag}`], {
       number: markOf('invoices'),

@@ -1,37 +1,40 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setInvoiceDisputed } from '../../functions/src/invoice/set-disputed.ts';
+import { writeOffInvoice } from '../../functions/src/invoice/write-off.ts';
 import {
   auditedActions,
+  creditIt,
   creditsOf,
   fieldsOf,
+  fresh,
   invoiceOf,
   makeClient,
   makeInvoice,
   makeIssued,
+  moneyOf,
   pay,
-  paymentOf,
-  voidIt,
+  payFromCredit,
 } from './money-world.ts';
 import { asStaff, countOf, makeWorld, type World } from './world.ts';
 
 let world: World;
 
 beforeAll(async () => {
-  world = await makeWorld('void');
+  world = await makeWorld('credit');
 });
 afterAll(() => world.close());
 
 const refused = { code: 'failed-precondition' };
 
-describe('voiding an invoice', () => {
+describe('crediting an invoice in full', () => {
   it('comes with a credit note over all of it, which names it and why', async () => {
     world.setClock(new Date('2035-03-01T10:00:00Z'));
     const clientId = await makeClient(world);
     const invoiceId = await makeIssued(world, clientId);
-    const { creditNoteId, creditNoteNumber } = await voidIt(world, invoiceId);
+    const { creditNoteId, creditNoteNumber } = await creditIt(world, invoiceId);
     expect(creditNoteNumber).toBe('CN-2035-0001');
     const invoice = await invoiceOf(world, invoiceId);
-    expect(invoice).toMatchObject({ status: 'void', creditNoteId });
+    expect(invoice).toMatchObject({ status: 'void', creditNoteId, creditedAmount: 12_000 });
     expect(await invoiceOf(world, creditNoteId)).toMatchObject({
       kind: 'creditNote',
       status: 'issued',
@@ -39,66 +42,85 @@ describe('voiding an invoice', () => {
       issuedOn: '2035-03-01',
       taxPoint: '2035-03-01',
       dueOn: null,
-      lines: invoice.lines,
+      lines: [{ description: `Invoice ${invoice.number}`, net: 10_000, vatRate: 2000 }],
       totals: invoice.totals,
       parties: invoice.parties,
       memberUids: ['sam'],
       membersVersion: 3,
-      credits: { invoiceId, invoiceNumber: invoice.number, reason: 'Sent twice' },
+      credits: {
+        invoiceId,
+        invoiceNumber: invoice.number,
+        invoiceIssuedOn: '2035-03-01',
+        reason: 'Sent twice',
+      },
       delivery: 'queued',
     });
     expect(await creditsOf(world, clientId)).toEqual([]);
-    expect(await auditedActions(world, `invoices/${invoiceId}`)).toContain('voidInvoice');
-    expect(await auditedActions(world, `invoices/${creditNoteId}`)).toEqual(['voidInvoice']);
+    expect(await auditedActions(world, `invoices/${invoiceId}`)).toContain('creditInvoice');
+    expect(await auditedActions(world, `invoices/${creditNoteId}`)).toEqual(['creditInvoice']);
     world.setClock(new Date());
   });
 
   it('gives back as credit what was paid on it', async () => {
     const clientId = await makeClient(world);
     const invoiceId = await makeIssued(world, clientId);
-    await pay(world, invoiceId, paymentOf(world, 5_000));
-    await voidIt(world, invoiceId);
+    await pay(world, invoiceId, moneyOf(world, 5_000));
+    expect(await creditIt(world, invoiceId)).toMatchObject({ status: 'credited', credit: 5_000 });
+    expect(await invoiceOf(world, invoiceId)).toMatchObject({ paidAmount: 0, creditedAmount: 12_000 });
     expect(await creditsOf(world, clientId)).toEqual([['000001', 5_000, 5_000]]);
     const next = await makeIssued(world, clientId);
-    expect(await pay(world, next, paymentOf(world, 5_000, { method: 'credit' }))).toMatchObject({
-      credit: 0,
-    });
+    expect(await payFromCredit(world, next)).toMatchObject({ used: 5_000, credit: 0 });
+  });
+
+  it('of one that was paid turns all of it into credit', async () => {
+    const clientId = await makeClient(world);
+    const invoiceId = await makeIssued(world, clientId);
+    await pay(world, invoiceId, moneyOf(world, 12_000));
+    expect(await creditIt(world, invoiceId)).toMatchObject({ status: 'credited', credit: 12_000 });
+    expect(await creditsOf(world, clientId)).toEqual([['000001', 12_000, 12_000]]);
   });
 
   it('many times at once makes one credit note, one number and one credit', async () => {
     world.setClock(new Date('2036-03-01T10:00:00Z'));
     const clientId = await makeClient(world);
     const invoiceId = await makeIssued(world, clientId);
-    await pay(world, invoiceId, paymentOf(world, 5_000));
-    const answers = await Promise.all(Array.from({ length: 5 }, () => voidIt(world, invoiceId)));
+    await pay(world, invoiceId, moneyOf(world, 5_000));
+    const note = { creditNoteId: fresh('note') };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => creditIt(world, invoiceId, note)));
     expect(new Set(answers.map(({ creditNoteNumber }) => creditNoteNumber))).toEqual(
       new Set(['CN-2036-0001']),
     );
     expect(await fieldsOf(world, 'counters/CN-2036')).toMatchObject({ last: 1 });
     expect(await creditsOf(world, clientId)).toHaveLength(1);
+    // Another note, as from a second tab, finds nothing left.
+    await expect(creditIt(world, invoiceId)).rejects.toMatchObject(refused);
+    expect(await fieldsOf(world, 'counters/CN-2036')).toMatchObject({ last: 1 });
     world.setClock(new Date());
   });
 
   it('while it is being paid ends in one of the two, and no money is lost', async () => {
     const clientId = await makeClient(world);
     const invoiceId = await makeIssued(world, clientId);
-    await Promise.allSettled([voidIt(world, invoiceId), pay(world, invoiceId, paymentOf(world, 5_000))]);
+    await Promise.allSettled([creditIt(world, invoiceId), pay(world, invoiceId, moneyOf(world, 5_000))]);
     const { status, paidAmount } = await invoiceOf(world, invoiceId);
-    expect(status).toBe('void');
+    expect(paidAmount).toBe(0);
+    const isPaid = status === 'credited';
+    expect(status).toBe(isPaid ? 'credited' : 'void');
     const credits = await creditsOf(world, clientId);
-    expect(credits.map(([, amount]) => amount)).toEqual(paidAmount === 0 ? [] : [paidAmount]);
-    expect(await countOf(world, `invoices/${invoiceId}/payments`)).toBe(paidAmount === 0 ? 0 : 1);
+    expect(credits.map(([, amount]) => amount)).toEqual(isPaid ? [5_000] : []);
+    expect(await countOf(world, `invoices/${invoiceId}/payments`)).toBe(isPaid ? 1 : 0);
+    expect(await countOf(world, 'receipts', 'clientId', clientId)).toBe(isPaid ? 1 : 0);
   });
 
-  it('is refused for a draft, a paid invoice and a credit note', async () => {
+  it('is refused for a draft, an invoice that is written off and a credit note', async () => {
     const clientId = await makeClient(world);
-    await expect(voidIt(world, await makeInvoice(world, clientId))).rejects.toMatchObject(refused);
-    const paid = await makeIssued(world, clientId);
-    await pay(world, paid, paymentOf(world, 12_000));
-    await expect(voidIt(world, paid)).rejects.toMatchObject(refused);
-    const { creditNoteId } = await voidIt(world, await makeIssued(world, clientId));
-    await expect(voidIt(world, creditNoteId)).rejects.toMatchObject(refused);
-    await expect(pay(world, creditNoteId, paymentOf(world, 1_000))).rejects.toMatchObject(refused);
+    await expect(creditIt(world, await makeInvoice(world, clientId))).rejects.toMatchObject(refused);
+    const invoiceId = await makeIssued(world, clientId);
+    await writeOffInvoice(world.deps, { invoiceId, reason: 'Insolvent' }, asStaff);
+    await expect(creditIt(world, invoiceId)).rejects.toMatchObject(refused);
+    const { creditNoteId } = await creditIt(world, await makeIssued(world, clientId));
+    await expect(creditIt(world, creditNoteId)).rejects.toMatchObject(refused);
+    await expect(pay(world, creditNoteId, moneyOf(world, 1_000))).rejects.toMatchObject(refused);
   });
 });
 
