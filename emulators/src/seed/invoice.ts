@@ -1,43 +1,21 @@
-import { billingSeries } from '@agency/domain/billing-series/schema';
 import { audienceOf, noAudience } from '@agency/domain/client/members';
 import type { Client } from '@agency/domain/client/schema';
-import { scheduleOf, stageInvoices } from '@agency/domain/invoice/from-quote';
 import { monthMetric, revenueOf } from '@agency/domain/invoice/metric';
-import { type Invoice, type InvoiceLine, invoice } from '@agency/domain/invoice/schema';
+import { type Invoice, invoice } from '@agency/domain/invoice/schema';
 import { invoiceSearchTokens } from '@agency/domain/invoice/search';
-import type { InvoiceStatus } from '@agency/domain/invoice/status';
 import { counter } from '@agency/domain/platform/schema';
-import { calculateTotals, type VatLine } from '@agency/domain/quote/totals';
-import { addDays, addMonths, daysBetween } from '@agency/domain/shared/dates';
-import { lineNet } from '@agency/domain/shared/money';
+import { calculateTotals } from '@agency/domain/quote/totals';
+import { addDays } from '@agency/domain/shared/dates';
+import type { Stored } from '@agency/domain/shared/parse';
 import { type ClientKey, clientIds } from './client.ts';
 import type { SeedContext } from './context.ts';
-import { projectIds } from './project.ts';
-import { startDayOf, storedTotals } from './quote.ts';
+import { type InvoiceParts, otherInvoices, runningInvoices } from './invoice-samples.ts';
+import { storedTotals } from './quote.ts';
 import type { SeededQuotes } from './quotes.ts';
 import { type SeededInvoice, seedReceipts } from './receipt.ts';
 import type { Settings } from './settings.ts';
 
-interface InvoiceParts {
-  id: string;
-  kind?: Invoice['kind'];
-  title: string;
-  owner: ClientKey;
-  projectId: string | null;
-  quoteId?: string;
-  stage?: Invoice['stage'];
-  lines: InvoiceLine[];
-  plannedVat?: VatLine[];
-  status: InvoiceStatus;
-  /** Days from today; missing for what was never issued. */
-  issued?: number;
-  paid?: { pence: number; day: number }[];
-  credits?: { id: string; reason: string };
-  /** The credit note of a void one. */
-  creditedBy?: string;
-}
-
-/** Nine invoices over all states, one of them overdue, and the credit note of the void one; then what was paid. */
+/** Invoices over all states, some of them overdue, with their credit notes, receipts and accounts. */
 export function seedInvoices(
   context: SeedContext,
   settings: Settings,
@@ -47,109 +25,12 @@ export function seedInvoices(
   const all = [...runningInvoices(quotes), ...otherInvoices];
   const numbers = numberInvoices(context, all);
   const invoices = all.map((parts) => seedInvoice(context, settings, clients[parts.owner], parts, numbers));
-  seedReceipts(context, invoices);
-  seedMetrics(
+  seedMetrics(context, invoices);
+  seedReceipts(
     context,
-    invoices.map(({ invoice: seeded }) => seeded),
+    invoices.flatMap((seeded, index) => seededOf(seeded, all[index])),
   );
-  seedSeries(context, clients.bakery, quotes);
 }
-
-/** The payment schedule of the running project: deposit paid, second stage paid in part, the last one still a draft. */
-function runningInvoices({ accepted }: SeededQuotes): InvoiceParts[] {
-  const stages = stageInvoices(
-    accepted.id,
-    scheduleOf(accepted.content),
-    accepted.totals.oneOff,
-    accepted.vatRegistered,
-  );
-  const states: Pick<InvoiceParts, 'status' | 'issued' | 'paid'>[] = [
-    { status: 'paid', issued: -49, paid: [{ pence: stages[0]?.totals.total ?? 0, day: -41 }] },
-    { status: 'partPaid', issued: -9, paid: [{ pence: 100_000, day: -3 }] },
-    { status: 'draft' },
-  ];
-  return stages.map(({ stage, position, lines, plannedVat }, index) => ({
-    id: `sample-${accepted.id.toLowerCase()}-${stage.id}`,
-    title: `Order-ahead website: ${stage.label.toLowerCase()}`,
-    owner: 'bakery',
-    projectId: accepted.projectId,
-    quoteId: accepted.id,
-    stage: { id: stage.id, label: stage.label, position, trigger: stage.trigger },
-    lines: [...lines],
-    plannedVat: [...plannedVat],
-    ...(states[index] ?? { status: 'draft' }),
-  }));
-}
-
-const line = (description: string, pounds: number, quantity = 1, unitLabel = ''): InvoiceLine => ({
-  description,
-  unitLabel,
-  quantity,
-  unitPrice: pounds * 100,
-  discount: 0,
-  vatRate: 2000,
-  net: lineNet(quantity, pounds * 100, 0),
-});
-
-const otherInvoices: InvoiceParts[] = [
-  {
-    id: 'sample-hours-page',
-    title: 'Opening-hours page',
-    owner: 'bakery',
-    projectId: projectIds.completed,
-    lines: [line('Opening-hours page, design and build', 780)],
-    status: 'paid',
-    issued: -166,
-    paid: [{ pence: 93_600, day: -155 }],
-  },
-  {
-    id: 'sample-hours-page-twice',
-    title: 'Opening-hours page',
-    owner: 'bakery',
-    projectId: projectIds.completed,
-    lines: [line('Opening-hours page, design and build', 780)],
-    status: 'void',
-    issued: -165,
-    creditedBy: 'sample-hours-page-credit',
-  },
-  {
-    id: 'sample-hours-page-credit',
-    kind: 'creditNote',
-    title: 'Credit for an invoice sent twice',
-    owner: 'bakery',
-    projectId: projectIds.completed,
-    lines: [line('Opening-hours page, invoiced twice', 780)],
-    status: 'issued',
-    issued: -164,
-    credits: { id: 'sample-hours-page-twice', reason: 'The same work was invoiced twice.' },
-  },
-  {
-    id: 'sample-studio-overdue',
-    title: 'Consulting in the autumn',
-    owner: 'studio',
-    projectId: null,
-    lines: [line('Consulting', 75, 4.5, 'hours')],
-    status: 'issued',
-    issued: -24,
-  },
-  {
-    id: 'sample-studio-due',
-    title: 'Hosting, one year',
-    owner: 'studio',
-    projectId: null,
-    lines: [line('Hosting', 35, 12, 'months')],
-    status: 'issued',
-    issued: -4,
-  },
-  {
-    id: 'sample-cycles-discarded',
-    title: 'Online shop for parts: deposit',
-    owner: 'cycles',
-    projectId: null,
-    lines: [line('Deposit', 3_000)],
-    status: 'discarded',
-  },
-];
 
 /** Numbers by date of issue, without gaps, each year and kind from 1; the counters carry on from there. */
 function numberInvoices({ put, day, at }: SeedContext, all: readonly InvoiceParts[]): Map<string, string> {
@@ -170,12 +51,13 @@ function numberInvoices({ put, day, at }: SeedContext, all: readonly InvoicePart
 }
 
 function seedInvoice(
-  { put, day, at }: SeedContext,
+  context: SeedContext,
   { site, business }: Settings,
   client: Client,
   parts: InvoiceParts,
   numbers: ReadonlyMap<string, string>,
-): SeededInvoice {
+): Stored<Invoice> {
+  const { put, day, at } = context;
   const issuedOn = parts.issued === undefined ? null : day(parts.issued);
   const number = numbers.get(parts.id) ?? null;
   const isCredit = parts.kind === 'creditNote';
@@ -195,12 +77,16 @@ function seedInvoice(
     totals: storedTotals(totals),
     vatRegistered: business.vatRegistered,
     status: parts.status,
-    disputed: false,
+    ...disputeOf(context, client, parts),
     issuedOn,
     taxPoint: issuedOn,
     dueOn: issuedOn && !isCredit ? addDays(issuedOn, business.paymentTermsDays) : null,
-    creditedAmount: parts.creditedBy ? totals.total : 0,
-    paidAmount: (parts.paid ?? []).reduce((sum, { pence }) => sum + pence, 0),
+    paidAmount: paidOf(parts),
+    creditedAmount: parts.creditedBy?.pence ?? 0,
+    ...(parts.writtenOff === undefined
+      ? {}
+      : { writtenOff: { on: day(parts.writtenOff), paidAmount: paidOf(parts) } }),
+    purchaseOrder: parts.purchaseOrder ?? null,
     parties: issuedOn ? partiesOf(site, client) : null,
     bankDetails: issuedOn ? business.bankDetails : null,
     termsText: issuedOn ? `Please pay within ${business.paymentTermsDays} days.` : null,
@@ -211,7 +97,7 @@ function seedInvoice(
           reason: parts.credits.reason,
         }
       : null,
-    creditNoteId: parts.creditedBy ?? null,
+    creditNoteId: parts.creditedBy?.id ?? null,
     delivery: issuedOn ? 'delivered' : null,
     deliveryMailId: null,
     lastReminder: null,
@@ -220,7 +106,26 @@ function seedInvoice(
     updatedAt: at(parts.paid?.at(-1)?.day ?? parts.issued ?? -5, 12),
     updatedBy: 'system',
   });
-  return { id: parts.id, invoice: seeded, paid: parts.paid ?? [] };
+  return { ...seeded, id: parts.id };
+}
+
+function paidOf({ paid = [], creditedBy }: InvoiceParts): number {
+  return paid.reduce((sum, { pence }) => sum + pence, 0) - (creditedBy?.freed ?? 0);
+}
+
+function disputeOf({ at }: SeedContext, { people: [person] }: Client, { disputed }: InvoiceParts) {
+  if (!disputed) return { disputed: false };
+  return {
+    disputed: true,
+    dispute: { reason: disputed.reason, by: person?.name ?? '', at: at(disputed.day, 11) },
+  };
+}
+
+/** What the client's account tells of an invoice. */
+function seededOf(seeded: Stored<Invoice>, parts: InvoiceParts | undefined): SeededInvoice[] {
+  if (parts?.issued === undefined) return [];
+  const { issued, paid = [], creditedBy, writtenOff } = parts;
+  return [{ invoice: seeded, issued, paid, freed: creditedBy?.freed ?? 0, writtenOff }];
 }
 
 /**
@@ -245,37 +150,3 @@ const partiesOf = (site: Settings['site'], client: Client) => ({
     billingEmail: client.billingEmail,
   },
 });
-
-/** The care plan of the running project, billed each month from its acceptance. */
-function seedSeries({ put, at, day }: SeedContext, client: Client, { accepted }: SeededQuotes): void {
-  const start = startDayOf(accepted);
-  const monthsSince = Math.floor(daysBetween(start, day(0)) / 28) + 1;
-  const monthly = accepted.content.sections
-    .flatMap((section) => section.lines)
-    .filter(({ billing }) => billing === 'monthly');
-  put('billingSeries', [`sample-${accepted.id.toLowerCase()}`], billingSeries, {
-    title: 'Care plan',
-    quoteId: accepted.id,
-    projectId: accepted.projectId,
-    clientId: clientIds.bakery,
-    ...audienceOf(client),
-    lines: monthly.map(({ description, unitLabel, quantity, unitPrice, discount, vatRate }) => ({
-      description,
-      unitLabel,
-      quantity,
-      unitPrice,
-      discount,
-      vatRate,
-      net: lineNet(quantity, unitPrice, discount),
-    })),
-    discount: 0,
-    vatRegistered: accepted.vatRegistered,
-    nextOn: addMonths(start, monthsSince),
-    endsOn: null,
-    dayOfMonth: Number(start.slice(8)),
-    status: 'active',
-    createdAt: accepted.acceptedAt,
-    updatedAt: at(-1),
-    updatedBy: 'system',
-  });
-}

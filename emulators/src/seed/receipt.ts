@@ -1,98 +1,113 @@
-import { type AccountEntry, accountEntry } from '@agency/domain/client/schema';
-import { balanceOf, isIssued, withMoney } from '@agency/domain/invoice/balance';
+import { type AccountEntry, accountEntry, clientCredit } from '@agency/domain/client/schema';
+import { owedOf } from '@agency/domain/invoice/balance';
 import { type Invoice, payment } from '@agency/domain/invoice/schema';
 import { receipt } from '@agency/domain/receipt/schema';
-import { invariant } from '@agency/domain/shared/invariant';
+import type { Stored } from '@agency/domain/shared/parse';
 import type { SeedContext } from './context.ts';
 import { people } from './people.ts';
 
-/** An invoice of the sample data with the money that came for it. */
+/** Money that came, and the day, counted from today. */
+export interface Received {
+  readonly pence: number;
+  readonly day: number;
+}
+
 export interface SeededInvoice {
-  readonly id: string;
-  readonly invoice: Invoice;
-  readonly paid: readonly { readonly pence: number; readonly day: number }[];
+  readonly invoice: Stored<Invoice>;
+  /** The day of issue, counted from today. */
+  readonly issued: number;
+  readonly paid: readonly Received[];
+  /** Of what was paid: the part that became credit by a credit note. */
+  readonly freed: number;
+  readonly writtenOff: number | undefined;
 }
 
-type Entry = Pick<AccountEntry, 'kind' | 'on' | 'amount' | 'reference' | 'invoiceId' | 'receiptId'>;
+interface Happened extends Pick<AccountEntry, 'kind' | 'amount' | 'reference' | 'invoiceId' | 'receiptId'> {
+  readonly clientId: string;
+  readonly day: number;
+}
 
-/** The receipts, the payments that they are, and each client's account over its invoices and receipts. */
+/** The receipts of the invoices, what they paid, the credit that a note freed, and each client's account. */
 export function seedReceipts(context: SeedContext, all: readonly SeededInvoice[]): void {
-  const byClient = Map.groupBy(all, ({ invoice }) => invoice.clientId);
-  for (const [clientId, invoices] of byClient) {
-    const entries = invoices.flatMap((one) => [...invoiceEntries(one), ...seedPayments(context, one)]);
-    seedAccount(context, clientId, entries);
-  }
+  const happened = all.flatMap((seeded) => [
+    ...issuedOf(seeded),
+    ...seeded.paid.map((received, index) => seedReceipt(context, seeded, received, index)),
+  ]);
+  const accounts = Map.groupBy(happened, ({ clientId }) => clientId);
+  for (const [clientId, entries] of accounts) seedAccount(context, clientId, entries);
+  for (const seeded of all) seedCredit(context, seeded);
 }
 
-/** The address of a receipt: the first one of an invoice is its 1. */
-export const receiptIdOf = (invoiceId: string, position: number) => `${invoiceId}-receipt-${position}`;
-
-function seedPayments({ put, day, at }: SeedContext, { id, invoice, paid }: SeededInvoice): Entry[] {
-  const { number, clientId } = invoice;
-  let standing: Invoice = { ...invoice, status: 'issued', paidAmount: 0 };
-  return paid.map(({ pence: amount, day: received }, index): Entry => {
-    invariant(number !== null, 'what was paid was issued');
-    const receiptId = receiptIdOf(id, index + 1);
-    const money = { amount, method: 'bankTransfer', receivedOn: day(received), reference: number } as const;
-    const noted = { recordedBy: people.admin.uid, createdAt: at(received, 12) };
-    standing = { ...standing, ...withMoney(standing, amount) };
-    put('invoicePayments', [id, receiptId], payment, {
-      ...money,
-      receiptId,
-      balance: balanceOf(standing),
-      ...noted,
-    });
-    put('receipts', [receiptId], receipt, {
-      kind: 'receipt',
-      clientId,
-      ...money,
-      allocations: [{ invoiceId: id, invoiceNumber: number, amount }],
-      credited: 0,
-      advanceInvoiceId: null,
-      reversed: null,
-      ...noted,
-      updatedAt: noted.createdAt,
-      updatedBy: 'system',
-    });
-    return {
-      kind: 'receipt',
-      on: money.receivedOn,
-      amount: -amount,
-      reference: number,
-      invoiceId: null,
-      receiptId,
-    };
-  });
-}
-
-function invoiceEntries({ id, invoice }: SeededInvoice): Entry[] {
-  const { kind, number, issuedOn, totals } = invoice;
-  if (!isIssued(invoice) || issuedOn === null) return [];
-  const isCredit = kind === 'creditNote';
+function issuedOf({ invoice, issued, writtenOff }: SeededInvoice): Happened[] {
+  const { id, kind, clientId, totals } = invoice;
+  const of = { clientId, reference: invoice.number ?? '', invoiceId: id, receiptId: null };
+  const isNote = kind === 'creditNote';
   return [
-    {
-      kind,
-      on: issuedOn,
-      amount: isCredit ? -totals.total : totals.total,
-      reference: number ?? '',
-      invoiceId: id,
-      receiptId: null,
-    },
+    { ...of, kind, day: issued, amount: isNote ? -totals.total : totals.total },
+    ...(writtenOff === undefined
+      ? []
+      : [{ ...of, kind: 'writeOff' as const, day: writtenOff, amount: -owedOf(invoice) }]),
   ];
 }
 
-function seedAccount({ put }: SeedContext, clientId: string, entries: readonly Entry[]): void {
+/** The id of a receipt: the first one of an invoice is its 1. */
+export const receiptIdOf = (invoiceId: string, position: number) => `${invoiceId}-receipt-${position}`;
+
+function seedReceipt(
+  { put, day, at }: SeedContext,
+  { invoice }: SeededInvoice,
+  { pence, day: received }: Received,
+  index: number,
+): Happened {
+  const { id, clientId } = invoice;
+  const receiptId = receiptIdOf(id, index + 1);
+  const reference = invoice.number ?? '';
+  const money = { amount: pence, method: 'bankTransfer', receivedOn: day(received), reference } as const;
+  const by = { recordedBy: people.admin.uid, createdAt: at(received, 12) };
+  put('receipts', [receiptId], receipt, {
+    ...money,
+    ...by,
+    kind: 'receipt',
+    clientId,
+    allocations: [{ invoiceId: id, invoiceNumber: reference, amount: pence }],
+    credited: 0,
+    advanceInvoiceId: null,
+    reversed: null,
+    updatedAt: at(received, 12),
+    updatedBy: 'system',
+  });
+  put('invoicePayments', [id, receiptId], payment, { ...money, ...by, receiptId });
+  return { clientId, kind: 'receipt', day: received, amount: -pence, reference, invoiceId: null, receiptId };
+}
+
+function seedAccount({ put, day, at }: SeedContext, clientId: string, entries: readonly Happened[]): void {
   let balance = 0;
-  const inOrder = entries.toSorted((a, b) => a.on.localeCompare(b.on));
-  for (const [index, entry] of inOrder.entries()) {
-    balance += entry.amount;
-    const sequence = index + 1;
-    put('clientAccount', [clientId, String(sequence).padStart(6, '0')], accountEntry, {
-      ...entry,
-      sequence,
-      balance,
-      createdAt: new Date(`${entry.on}T12:00:00Z`),
-      createdBy: people.admin.uid,
+  entries
+    .toSorted((a, b) => a.day - b.day)
+    .forEach(({ day: happened, clientId: _client, ...entry }, index) => {
+      balance += entry.amount;
+      const createdAt = at(happened, 12);
+      const sequence = index + 1;
+      put('clientAccount', [clientId, String(sequence).padStart(6, '0')], accountEntry, {
+        ...entry,
+        sequence,
+        balance,
+        on: day(happened),
+        createdAt,
+        createdBy: people.admin.uid,
+      });
     });
-  }
+}
+
+function seedCredit({ put }: SeedContext, { invoice, freed }: SeededInvoice): void {
+  if (freed === 0) return;
+  put('clientCredits', [invoice.clientId, '000001'], clientCredit, {
+    sequence: 1,
+    amount: freed,
+    balance: freed,
+    reason: `Paid on invoice ${invoice.number}, which was credited`,
+    invoiceId: invoice.id,
+    createdAt: invoice.updatedAt,
+    createdBy: people.admin.uid,
+  });
 }

@@ -1,3 +1,4 @@
+import { seedSeries } from './billing-series.ts';
 import { seedBlog } from './blog.ts';
 import { seedChecklists } from './checklist.ts';
 import { seedClients } from './client.ts';
@@ -28,6 +29,7 @@ export function seedRecords(context: SeedContext): void {
   const quotes = seedQuotes(context, settings, clients);
   seedProjects(context, clients, quotes);
   seedInvoices(context, settings, clients, quotes);
+  seedSeries(context, clients.bakery, quotes);
   seedContacts(context);
   seedPackageRequests(context);
   seedChecklists(context);
