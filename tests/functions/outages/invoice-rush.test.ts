@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountOf } from '../books-world.ts';
 import { fieldsOf, invoiceOf, issue, makeClient, makeInvoice } from '../money-world.ts';
 import { makeWorld, type World } from '../world.ts';
 
@@ -25,5 +26,10 @@ describe('numbers of invoices', () => {
     const stored = await Promise.all(drafts.map((id) => invoiceOf(world, id)));
     expect(stored.map(({ number }) => number).toSorted()).toEqual(expected);
     expect(await fieldsOf(world, 'counters/INV-2031')).toMatchObject({ last: 50 });
+    // Each stands in the account once, after the one before it.
+    const account = await accountOf(world, clientId);
+    expect(account.map(({ sequence, balance }) => [sequence, balance])).toEqual(
+      Array.from({ length: 50 }, (_, index) => [index + 1, (index + 1) * 12_000]),
+    );
   });
 });
