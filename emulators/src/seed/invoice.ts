@@ -101,7 +101,10 @@ function seedInvoice(
     delivery: issuedOn ? 'delivered' : null,
     deliveryMailId: null,
     lastReminder: null,
-    searchTokens: invoiceSearchTokens({ ...named, number }, client.name),
+    searchTokens: invoiceSearchTokens(
+      { ...named, number, purchaseOrder: parts.purchaseOrder ?? null },
+      client.name,
+    ),
     createdAt: at(parts.issued ?? -5, 9),
     updatedAt: at(parts.paid?.at(-1)?.day ?? parts.issued ?? -5, 12),
     updatedBy: 'system',

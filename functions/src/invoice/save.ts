@@ -22,7 +22,7 @@ export const saveInvoice: OperationHandler<'saveInvoice'> = (deps, { invoiceId, 
       const message = `It must come to exactly ${formatMoney(total)}, the sum that was received`;
       throw notRight([{ path: 'draft.lines', message }]);
     }
-    const searchTokens = invoiceSearchTokens({ ...invoice, title: draft.title }, client.name);
+    const searchTokens = invoiceSearchTokens({ ...invoice, ...fields }, client.name);
     const change = { ...fields, searchTokens };
     changeInvoice(deps, unit, { invoice, change, actor: person.uid, action: 'saveInvoice' });
     return { saved: true };

@@ -1,7 +1,9 @@
 import { invoiceActions } from '@agency/domain/invoice/actions';
+import { invoiceSearchTokens } from '@agency/domain/invoice/search';
 import { AppError } from '@agency/domain/shared/errors';
 import { assertNoObstacle } from '../platform/assert-no-obstacle.ts';
 import type { OperationHandler } from '../platform/operation.ts';
+import { readClient } from '../records/client/store.ts';
 import { changeInvoice, inInvoice } from '../records/invoice/store.ts';
 
 const action = 'setPurchaseOrder';
@@ -18,6 +20,9 @@ export const setPurchaseOrder: OperationHandler<typeof action> = (
     if (invoice.purchaseOrder !== null && invoice.status !== 'draft') {
       throw new AppError('failed-precondition', 'This invoice already has a purchase order number.');
     }
-    changeInvoice(deps, unit, { invoice, change: { purchaseOrder }, actor: person.uid, action });
+    const client = await readClient(deps, invoice.clientId, unit);
+    const searchTokens = invoiceSearchTokens({ ...invoice, purchaseOrder }, client.name);
+    const change = { purchaseOrder, searchTokens };
+    changeInvoice(deps, unit, { invoice, change, actor: person.uid, action });
     return { saved: true };
   });

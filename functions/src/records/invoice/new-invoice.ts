@@ -44,7 +44,7 @@ export function newInvoice({ client, amounts, now, ...parts }: Parts): Invoice {
     deliveryMailId: null,
     lastReminder: null,
     reminders: [],
-    searchTokens: invoiceSearchTokens({ ...parts, title, number: null }, client.name),
+    searchTokens: invoiceSearchTokens({ purchaseOrder: null, ...parts, title, number: null }, client.name),
     createdAt: now,
     updatedAt: now,
     updatedBy: 'system',
