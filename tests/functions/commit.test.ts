@@ -1,3 +1,4 @@
+import { AppError } from '@agency/domain/shared/errors';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { commit } from '../../functions/src/platform/commit.ts';
@@ -32,6 +33,32 @@ async function raced(isGuarded: boolean): Promise<number> {
   });
   return tries;
 }
+
+describe('a refusal', () => {
+  /** Refuses what it reads of two documents that change together, between the two reads at its first try. */
+  async function torn(change: () => Promise<unknown>): Promise<number> {
+    let tries = 0;
+    await written.set({ paid: 0 });
+    await commit(world.deps, async (unit) => {
+      tries += 1;
+      const status: unknown = (await unit.get(read)).get('status');
+      if (tries === 1) await change();
+      const paid: unknown = (await unit.get(written)).get('paid');
+      if (status === 'active' && paid !== 0) throw new AppError('failed-precondition', 'It can’t be.');
+    });
+    return tries;
+  }
+
+  it('counts only while what it read still stands', async () => {
+    const both = async () => {
+      await read.update({ status: 'completed' });
+      await written.update({ paid: 1 });
+    };
+    expect(await torn(both)).toBe(2);
+    await read.update({ status: 'active' });
+    await expect(torn(() => written.update({ paid: 1 }))).rejects.toThrow('It can’t be.');
+  });
+});
 
 describe('a document that is only read', () => {
   it('makes the work start again if it is guarded and changes meanwhile', async () => {

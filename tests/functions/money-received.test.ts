@@ -115,7 +115,7 @@ describe('a receipt', () => {
     const another = { ...otherTab, receiptId: fresh('receipt'), isAnother: true };
     expect(await receive(world, another)).toMatchObject({ alreadyRecorded: false });
     expect(await invoiceOf(world, invoices[0] ?? '')).toMatchObject({ paidAmount: 10_000 });
-    const changed = { ...money, amount: 6_000 };
+    const changed = { ...money, receiptId: answers[0]?.receiptId ?? '', amount: 6_000 };
     await expect(receive(world, changed)).rejects.toMatchObject({ code: 'already-exists' });
   });
 
@@ -254,6 +254,9 @@ describe('credit', () => {
     expect(answers.filter(({ alreadyRecorded }) => !alreadyRecorded)).toHaveLength(1);
     expect(await creditOf(world, clientId)).toBe(0);
     expect(await balanceOfAccount(world, clientId)).toBe(0);
+    // It was never paid out.
+    expect(await reverse(world, refundId)).toEqual({ credit: 6_000 });
+    expect(await balanceOfAccount(world, clientId)).toBe(-6_000);
   });
 
   it('is not used at issue where staff keep it', async () => {

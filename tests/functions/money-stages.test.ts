@@ -4,7 +4,16 @@ import { correctAndReissue } from '../../functions/src/invoice/reissue.ts';
 import { saveInvoice } from '../../functions/src/invoice/save.ts';
 import { setPurchaseOrder } from '../../functions/src/invoice/set-purchase-order.ts';
 import { acceptQuoteOffline } from '../../functions/src/quote/answer.ts';
-import { balanceOfAccount, creditIn, inAdvance, moneyOf, part, receive, whole } from './books-world.ts';
+import {
+  balanceOfAccount,
+  creditIn,
+  inAdvance,
+  moneyOf,
+  part,
+  receive,
+  reverse,
+  whole,
+} from './books-world.ts';
 import {
   draftOf,
   fresh,
@@ -74,7 +83,7 @@ describe('a deposit before acceptance', () => {
     expect(all.reduce((sum, { totals }) => sum + totals.total, 0)).toBe(168_000);
     expect(all[0]?.advance).toMatchObject({ isOpen: false });
     expect(await balanceOfAccount(world, clientId)).toBe(168_000 - 24_000);
-    // What has been deducted from another invoice can't be credited by itself.
+    // What has been deducted from other invoices can't be credited by itself.
     await expect(creditIn(world, advanceInvoiceId ?? '', whole)).rejects.toMatchObject(refused);
   });
 
@@ -89,6 +98,21 @@ describe('a deposit before acceptance', () => {
     expect(await issue(world, deposit)).toMatchObject({ balance: 0 });
     expect(await invoiceOf(world, deposit)).toMatchObject({ status: 'paid', totals: { total: 0 } });
     expect(await issue(world, launch)).toMatchObject({ balance: 168_000 - 90_000 });
+  });
+
+  it('of more than the whole quote leaves a rest that can be credited and paid out', async () => {
+    const { quoteId, clientId } = await sent();
+    const money = moneyOf(world, clientId, 180_000, { rest: inAdvance(quoteId) });
+    const { advanceInvoiceId } = await receive(world, money);
+    const [deposit = '', launch = ''] = await accepted(quoteId);
+    const advanceId = advanceInvoiceId ?? '';
+    for (const id of [advanceId, deposit, launch]) await issue(world, id);
+    expect(await balanceOfAccount(world, clientId)).toBe(0);
+    await expect(creditIn(world, advanceId, part(100))).rejects.toMatchObject(refused);
+    expect(await creditIn(world, advanceId, whole)).toMatchObject({ status: 'paid', credit: 12_000 });
+    expect(await invoiceOf(world, advanceId)).toMatchObject({ paidAmount: 168_000, creditedAmount: 12_000 });
+    expect(await balanceOfAccount(world, clientId)).toBe(-12_000);
+    await expect(reverse(world, money.receiptId)).rejects.toMatchObject(refused);
   });
 });
 

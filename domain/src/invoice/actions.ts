@@ -81,8 +81,8 @@ function creditObstacle({ status, advance }: Acted): string | null {
     case 'discarded':
       return inWords[status];
     default:
-      return advance?.deducted.some(({ net }) => net > 0)
-        ? 'A later invoice has been reduced by this one. Credit that one instead.'
+      return advance && !advance.isOpen
+        ? 'Later invoices have been reduced by all of this one. Credit those instead.'
         : null;
   }
 }

@@ -152,14 +152,14 @@ describe('what staff can do with an invoice', () => {
     }
   });
 
-  test('is no credit while a later invoice has been reduced by it', () => {
+  test('is no credit once later invoices have been reduced by all of it', () => {
     const advance = {
       receiptId: 'r',
       deducted: [{ rate: 2000, net: 1, vat: 0 }],
       deductedOutsideScope: 0,
-      isOpen: true,
+      isOpen: false,
     };
-    expect(invoiceActions({ kind: 'invoice', status: 'paid', advance }).credit).toMatch(/later invoice/);
+    expect(invoiceActions({ kind: 'invoice', status: 'paid', advance }).credit).toMatch(/Later invoices/);
   });
 });
 

@@ -29,7 +29,9 @@ export const creditScope = v.variant('kind', [
 export type CreditScope = v.InferOutput<typeof creditScope>;
 
 type Creditable = Pick<Invoice, 'lines' | 'totals' | 'vatRegistered' | 'number'>;
-type EarlierNote = Pick<Invoice, 'lines' | 'totals'>;
+interface EarlierNote {
+  readonly totals: Totals;
+}
 
 /** What is left to credit at one treatment. */
 export interface CreditLeft {

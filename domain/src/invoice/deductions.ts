@@ -105,6 +105,20 @@ export function deductAdvances(totals: Totals, advances: readonly OpenAdvance[])
   return deductions;
 }
 
+/** What later stages have taken off an advance, as totals: it can't be credited any more. Null where nothing was. */
+export function deductedTotals({
+  advance,
+  vatRegistered,
+}: Pick<Invoice, 'advance' | 'vatRegistered'>): Totals | null {
+  if (advance === undefined) return null;
+  const { deducted, deductedOutsideScope } = advance;
+  const net = sumOf(deducted, (each) => each.net) + deductedOutsideScope;
+  if (net === 0) return null;
+  const vat = sumOf(deducted, (each) => each.vat);
+  const scope = vatRegistered && deductedOutsideScope > 0 ? { outsideScope: deductedOutsideScope } : {};
+  return { subtotal: net, discount: 0, net, vatByRate: deducted, ...scope, vat, total: net + vat };
+}
+
 /** The advance after a deduction, or (`sign` −1) after one was given back. */
 export function afterDeduction(
   { totals, advance }: Pick<OpenAdvance, 'totals' | 'advance'>,

@@ -1,6 +1,7 @@
 import { invoiceActions } from '@agency/domain/invoice/actions';
 import { withCredit } from '@agency/domain/invoice/balance';
 import { type CreditScope, creditNoteContent } from '@agency/domain/invoice/credit-note';
+import { deductedTotals } from '@agency/domain/invoice/deductions';
 import { invoiceQueries } from '@agency/domain/invoice/queries';
 import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
 import { londonDate } from '@agency/domain/shared/dates';
@@ -63,7 +64,13 @@ export async function credited(deps: Deps, unit: UnitOfWork, invoice: Stored<Inv
   const { booksClosedUntil } = await readPrivateSettings(deps, unit);
   assertNoObstacle(closedBooksObstacle(londonDate(deps.clock()), booksClosedUntil));
   const client = await readClient(deps, invoice.clientId, unit);
-  const content = creditNoteContent(invoice, await earlierNotes(deps, unit, invoice.id), scope);
+  if (invoice.advance && scope.kind !== 'full') {
+    throw new AppError(
+      'failed-precondition',
+      'Of an invoice for money in advance, only all that’s left can be credited.',
+    );
+  }
+  const content = creditNoteContent(invoice, await takenBefore(deps, unit, invoice), scope);
   const credit = await readCredit(deps, unit, invoice.clientId);
   const account = await openAccount(deps, unit, invoice.clientId, credit);
   const numbered = await takeNumber(deps, unit, 'creditNote');
@@ -79,7 +86,7 @@ export async function credited(deps: Deps, unit: UnitOfWork, invoice: Stored<Inv
   audit(deps, unit, { actor: person.uid, action, ref, before: null, after: note });
   const { excess, ...sums } = withCredit(invoice, note.totals.total);
   const isOver = sums.status === 'void' || sums.status === 'credited';
-  const advance = isOver && invoice.advance ? { advance: { ...invoice.advance, isOpen: false } } : {};
+  const advance = invoice.advance ? { advance: { ...invoice.advance, isOpen: false } } : {};
   const change = { ...sums, ...advance, ...crediting.change, creditNoteId };
   changeInvoice(deps, unit, { invoice, change, actor: person.uid, action });
   if (isOver) await returnDeductions(deps, unit, invoice.deductions ?? [], person.uid);
@@ -120,9 +127,12 @@ function keepExcess(deps: Deps, unit: UnitOfWork, { invoice, excess, credit, by 
   });
 }
 
-async function earlierNotes(deps: Deps, unit: UnitOfWork, invoiceId: string): Promise<Invoice[]> {
-  const query = runnableQuery(deps.db, invoiceQueries.creditNotesOfInvoice, [invoiceId]);
-  return parseAll(invoiceSchema, (await unit.find(query)).docs);
+/** What can't be credited any more: earlier credit notes have, or later stages were reduced by it. */
+async function takenBefore(deps: Deps, unit: UnitOfWork, invoice: Stored<Invoice>) {
+  const query = runnableQuery(deps.db, invoiceQueries.creditNotesOfInvoice, [invoice.id]);
+  const notes = parseAll(invoiceSchema, (await unit.find(query)).docs);
+  const deducted = deductedTotals(invoice);
+  return deducted === null ? notes : [...notes, { totals: deducted }];
 }
 
 /** @throws AppError `already-exists` when the id belongs to another document. */

@@ -97,6 +97,17 @@ class OptimisticUnitOfWork implements UnitOfWork {
   async commit(): Promise<void> {
     await this.#batch.commit();
   }
+
+  /** Has a document that was read changed since? */
+  async isStale(db: Firestore): Promise<boolean> {
+    const read = [...this.#reads.values()];
+    if (read.length === 0) return false;
+    const now = await db.getAll(...read.map(({ ref }) => ref), { fieldMask: [] });
+    return read.some(({ updateTime }, index) => {
+      const current = now[index]?.updateTime;
+      return current && updateTime ? !current.isEqual(updateTime) : current !== updateTime;
+    });
+  }
 }
 
 const patienceMs = 20_000;
@@ -110,24 +121,37 @@ function isConflict(thrown: unknown): boolean {
  * Runs a unit of work. Documents that are read and then written are written only if they are still as they were read; a
  * conflict begins again from the reads, after a random wait, for 20 s in all. No locks are held, so that many who want
  * the same (twenty clicks on 'Accept') finish as soon as the first has: with the database's own transactions they would
- * block one another until those time out. A document that is only read is not checked again unless `guard` asks for it,
+ * block one another until those time out. A refusal counts only while what it read still stands: between two reads another
+ * commit may have landed, and each tells of another moment. A document that is only read is not checked again unless `guard` asks for it,
  * and a query guards what it found, not what it did not find (docs/decisions/019-optimistic-commit.md).
  */
 export async function commit<T>(deps: Deps, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
   const giveUpAt = performance.now() + patienceMs;
   for (;;) {
     const unit = new OptimisticUnitOfWork(deps.db);
-    const result = await work(unit);
+    const isOver = () => performance.now() > giveUpAt;
+    let result: T;
+    try {
+      result = await work(unit);
+    } catch (refusal) {
+      if (!(refusal instanceof AppError) || isOver() || !(await unit.isStale(deps.db))) throw refusal;
+      await pause(deps);
+      continue;
+    }
     if (!unit.hasWrites) return result;
     try {
       await unit.commit();
       return result;
     } catch (cause) {
       if (!isConflict(cause)) throw cause;
-      if (performance.now() > giveUpAt) throw tooBusy(cause);
-      await wait(((deps.random(1)[0] ?? 0) / 255) * longestPauseMs);
+      if (isOver()) throw tooBusy(cause);
+      await pause(deps);
     }
   }
+}
+
+function pause(deps: Deps): Promise<void> {
+  return wait(((deps.random(1)[0] ?? 0) / 255) * longestPauseMs);
 }
 
 function tooBusy(cause: unknown): AppError {

@@ -28,7 +28,7 @@ interface Reversal {
 
 /**
  * Takes a wrong receipt back: what it paid is owed again, and what became credit, at once or by a credit note since, is
- * taken from the client's credit. Reversing again returns the first response.
+ * taken from the client's credit. A refund that was never paid out is credit again. Reversing again returns the first response.
  */
 export const reverseReceipt: OperationHandler<typeof action> = (deps, input, { person }) =>
   commit(deps, async (unit) => {
@@ -36,7 +36,6 @@ export const reverseReceipt: OperationHandler<typeof action> = (deps, input, { p
     const receipt = await readReceipt(deps, receiptId, unit);
     const credit = await readCredit(deps, unit, receipt.clientId);
     if (receipt.reversed !== null) return { credit: credit.balance };
-    if (receipt.kind === 'refund') throw new AppError('failed-precondition', 'A refund can’t be reversed.');
     if (on < receipt.receivedOn) {
       throw notRight([{ path: 'on', message: 'The day can’t be before the money came' }]);
     }
@@ -44,15 +43,16 @@ export const reverseReceipt: OperationHandler<typeof action> = (deps, input, { p
     const client = await readClient(deps, receipt.clientId, unit);
     const account = await openAccount(deps, unit, receipt.clientId, credit);
     const reversal = { on, reason, by: person.uid };
-    const taken = await takeOff(deps, unit, { receipt, reversal, account });
-    const fromCredit = receipt.amount - taken;
+    const isRefund = receipt.kind === 'refund';
+    const taken = isRefund ? 0 : await takeOff(deps, unit, { receipt, reversal, account });
+    const fromCredit = isRefund ? -receipt.amount : receipt.amount - taken;
     if (fromCredit > credit.balance) throw spent(fromCredit, credit.balance);
     const left =
       fromCredit === 0
         ? credit.balance
         : addCredit(deps, unit, receipt.clientId, credit, {
             amount: -fromCredit,
-            reason: 'A receipt was reversed',
+            reason: isRefund ? 'A refund was reversed' : 'A receipt was reversed',
             invoiceId: null,
             createdBy: person.uid,
           });
@@ -60,12 +60,12 @@ export const reverseReceipt: OperationHandler<typeof action> = (deps, input, { p
     account.add({
       kind: 'reversal',
       on,
-      amount: receipt.amount,
+      amount: isRefund ? -receipt.amount : receipt.amount,
       reference: receipt.reference,
       receiptId,
       createdBy: person.uid,
     });
-    queueMails(deps, unit, [receiptReversedNotice(receiptId, client, deps.clock())]);
+    if (!isRefund) queueMails(deps, unit, [receiptReversedNotice(receiptId, client, deps.clock())]);
     return { credit: left };
   });
 
