@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInvoice } from '../../functions/src/invoice/create.ts';
+import { issueInvoice } from '../../functions/src/invoice/issue.ts';
+import { saveInvoice } from '../../functions/src/invoice/save.ts';
 import {
   auditedActions,
   draftOf,
@@ -75,5 +77,40 @@ describe('creating an invoice', () => {
     const other = { ...input, draft: draftOf(lineOf(1)) };
     await expect(createInvoice(world.deps, other, asStaff)).rejects.toMatchObject({ code: 'already-exists' });
     expect(await countOf(world, 'invoices', 'clientId', clientId)).toBe(1);
+  });
+});
+
+describe('a draft that two people work on', () => {
+  const titled = (title: string) => ({ ...hundred, title });
+  const started = async () => makeInvoice(world, await makeClient(world), hundred);
+
+  it('is saved over by nobody who hasn’t seen what was saved, and then by whoever has', async () => {
+    const invoiceId = await started();
+    const save = (revision: number, title: string) =>
+      saveInvoice(world.deps, { invoiceId, revision, draft: titled(title) }, asStaff);
+    const both = await Promise.allSettled([save(0, 'Hers'), save(0, 'His')]);
+    const [saved] = both.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    const refused = both.flatMap((each): unknown[] => (each.status === 'rejected' ? [each.reason] : []));
+    expect(saved).toEqual({ saved: true, revision: 1 });
+    expect(refused).toMatchObject([{ code: 'failed-precondition' }]);
+    expect((await invoiceOf(world, invoiceId)).title).toBe(both[0].status === 'fulfilled' ? 'Hers' : 'His');
+    expect(await save(1, 'Both')).toEqual({ saved: true, revision: 2 });
+  });
+
+  it('is not issued as somebody saw it before the last save', async () => {
+    const invoiceId = await started();
+    await saveInvoice(world.deps, { invoiceId, revision: 0, draft: titled('Another') }, asStaff);
+    const issue = (revision: number) =>
+      issueInvoice(world.deps, { invoiceId, revision, keepCredit: false }, asStaff);
+    await expect(issue(0)).rejects.toMatchObject({ code: 'failed-precondition' });
+    expect((await invoiceOf(world, invoiceId)).status).toBe('draft');
+    expect((await issue(1)).number).toMatch(/^INV-/);
+  });
+
+  it('can be saved by a tab of an older build, which knows no revisions', async () => {
+    const invoiceId = await started();
+    await saveInvoice(world.deps, { invoiceId, revision: 0, draft: titled('New') }, asStaff);
+    const { revision } = await saveInvoice(world.deps, { invoiceId, draft: titled('Old') }, asStaff);
+    expect(revision).toBe(2);
   });
 });

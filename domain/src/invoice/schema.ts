@@ -92,7 +92,11 @@ export const invoice = v.strictObject({
   number: v.nullable(line('Number', { max: 20 })),
   kind: v.picklist(['invoice', 'creditNote']),
   title: line('Title', { max: 160 }),
+  /** Of a draft: raised at every save, so that a save from an older copy is noticed; left out before the first. */
+  revision: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   clientId: id,
+  /** For lists of staff, as it was at the last save; left out of documents from before there were any. */
+  clientName: v.exactOptional(line('Name', { min: 0, max: 120 })),
   ...audience,
   projectId: v.nullable(id),
   quoteId: v.nullable(id),

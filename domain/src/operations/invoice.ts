@@ -11,6 +11,9 @@ import { projectId } from './ids.ts';
 
 const ofInvoice = v.strictObject({ invoiceId: id });
 
+/** Of the draft that the caller saw: where somebody saved since, nothing happens. Older builds send none. */
+const seenRevision = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0)));
+
 /** Invoices, payments and monthly billing. */
 export const invoiceOperations = {
   createInvoice: operation(
@@ -26,8 +29,8 @@ export const invoiceOperations = {
   ),
   saveInvoice: operation(
     'admin',
-    v.strictObject({ invoiceId: id, draft: invoiceDraftInput }),
-    output<{ saved: true }>(),
+    v.strictObject({ invoiceId: id, revision: seenRevision, draft: invoiceDraftInput }),
+    output<{ saved: true; revision: number }>(),
   ),
   discardInvoice: operation('admin', ofInvoice, output<{ status: 'discarded' }>()),
   /**
@@ -36,7 +39,11 @@ export const invoiceOperations = {
    */
   issueInvoice: operation(
     'admin',
-    v.strictObject({ ...ofInvoice.entries, keepCredit: v.optional(v.boolean(), false) }),
+    v.strictObject({
+      ...ofInvoice.entries,
+      revision: seenRevision,
+      keepCredit: v.optional(v.boolean(), false),
+    }),
     output<{ number: string; dueOn: string; balance: number }>(),
   ),
   /** Mails it to the client again, with its PDF. */

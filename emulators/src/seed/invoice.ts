@@ -68,6 +68,7 @@ function seedInvoice(
     kind: parts.kind ?? 'invoice',
     ...named,
     clientId: clientIds[parts.owner],
+    clientName: client.name,
     ...(issuedOn ? audienceOf(client) : noAudience()),
     stage: parts.stage ?? null,
     series: null,

@@ -23,7 +23,13 @@ import { advanceObstacle, advancesFor, keepDeductions, reduced } from '../record
 import { readCredit } from '../records/invoice/credit.ts';
 import { type Numbered, takeNumber } from '../records/invoice/number.ts';
 import { addPayment, spendCredit } from '../records/invoice/payments.ts';
-import { changeInvoice, inInvoice, readInvoice, writeActivity } from '../records/invoice/store.ts';
+import {
+  changeInvoice,
+  inInvoice,
+  readInvoice,
+  refuseOldRevision,
+  writeActivity,
+} from '../records/invoice/store.ts';
 import { issueObstacle } from './issue-obstacle.ts';
 
 /**
@@ -33,7 +39,7 @@ import { issueObstacle } from './issue-obstacle.ts';
  */
 export const issueInvoice: OperationHandler<'issueInvoice'> = async (
   deps,
-  { invoiceId, keepCredit },
+  { invoiceId, revision, keepCredit },
   { person },
 ) => {
   const copied = await readCopied(deps, invoiceId);
@@ -41,6 +47,7 @@ export const issueInvoice: OperationHandler<'issueInvoice'> = async (
     const first = firstAnswer(invoice);
     if (first) return first;
     assertNoObstacle(invoiceActions(invoice).issue);
+    refuseOldRevision(invoice, revision);
     const advances = await advancesFor(deps, invoice, unit);
     assertNoObstacle(advanceObstacle(advances));
     const draft = { ...invoice, ...reduced(invoice, advances) };
@@ -107,6 +114,7 @@ function issuedFields(invoice: Stored<Invoice>, { client, site, business }: Copi
     termsText: paymentTerms(invoice, issuedOn, days),
     delivery: 'queued',
     deliveryMailId: createdMailId(invoice.id),
+    clientName: client.name,
     searchTokens: invoiceSearchTokens({ ...invoice, number: numbered.number }, client.name),
   } as const satisfies Partial<Invoice>;
 }

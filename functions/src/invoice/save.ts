@@ -8,12 +8,17 @@ import type { OperationHandler } from '../platform/operation.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { readClient } from '../records/client/store.ts';
 import { draftFields } from '../records/invoice/draft-fields.ts';
-import { changeInvoice, inInvoice } from '../records/invoice/store.ts';
+import { changeInvoice, inInvoice, refuseOldRevision } from '../records/invoice/store.ts';
 
-/** Saves a draft. Totals are recomputed, with the VAT of its tax point. One for money that came keeps its sum. */
-export const saveInvoice: OperationHandler<'saveInvoice'> = (deps, { invoiceId, draft }, { person }) =>
-  inInvoice(deps, invoiceId, async (unit, invoice) => {
+/**
+ * Saves a draft. Totals are recomputed, with the VAT of its tax point. One for money that came keeps its sum. A save
+ * from a copy that somebody else has saved over since changes nothing.
+ */
+export const saveInvoice: OperationHandler<'saveInvoice'> = (deps, input, { person }) => {
+  const { invoiceId, draft } = input;
+  return inInvoice(deps, invoiceId, async (unit, invoice) => {
     assertNoObstacle(invoiceActions(invoice).save);
+    refuseOldRevision(invoice, input.revision);
     const business = await readPrivateSettings(deps, unit);
     const client = await readClient(deps, invoice.clientId, unit);
     const fields = draftFields(draft, business, invoice, londonDate(deps.clock()));
@@ -23,7 +28,9 @@ export const saveInvoice: OperationHandler<'saveInvoice'> = (deps, { invoiceId, 
       throw notRight([{ path: 'draft.lines', message }]);
     }
     const searchTokens = invoiceSearchTokens({ ...invoice, ...fields }, client.name);
-    const change = { ...fields, searchTokens };
+    const revision = (invoice.revision ?? 0) + 1;
+    const change = { ...fields, revision, clientName: client.name, searchTokens };
     changeInvoice(deps, unit, { invoice, change, actor: person.uid, action: 'saveInvoice' });
-    return { saved: true };
+    return { saved: true, revision };
   });
+};

@@ -22,6 +22,7 @@ export function newInvoice({ client, amounts, now, ...parts }: Parts): Invoice {
     number: null,
     kind: 'invoice',
     clientId: client.id,
+    clientName: client.name,
     ...noAudience(),
     ...amounts,
     status: 'draft',

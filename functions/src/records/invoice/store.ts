@@ -1,6 +1,7 @@
 import { changedFields } from '@agency/domain/audit/changes';
 import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
 import type { ProjectActivity } from '@agency/domain/project/schema';
+import { AppError } from '@agency/domain/shared/errors';
 import { cleanLine } from '@agency/domain/shared/fields';
 import type { Stored } from '@agency/domain/shared/parse';
 import type { DocumentReference } from 'firebase-admin/firestore';
@@ -21,6 +22,16 @@ export function readInvoice(
   source?: DocumentSource,
 ): Promise<Stored<Invoice>> {
   return readDocument(invoiceSchema, invoiceRef(deps, invoiceId), noSuchInvoice, source);
+}
+
+/** @throws AppError `failed-precondition` when somebody saved since this copy was read; undefined: by an older build. */
+export function refuseOldRevision({ revision = 0 }: Invoice, seen: number | undefined): void {
+  if (seen === undefined || seen === revision) return;
+  throw new AppError(
+    'failed-precondition',
+    'Someone saved this draft after you opened it. Look at their changes first.',
+    { detail: `revision ${seen}, stored ${revision}` },
+  );
 }
 
 interface InvoiceChange {
