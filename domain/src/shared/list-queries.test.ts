@@ -65,3 +65,64 @@ describe('listQuery', () => {
     expect(() => listQuery(plain, { by: { clientId: 'c' }, token: 'fer' })).toThrow('searched');
   });
 });
+
+describe('a refinement', () => {
+  const refined = listPlan({
+    collection: 'invoices',
+    fields: { status: 'in', clientId: '==' },
+    refinements: {
+      disputed: { of: 'status', field: 'disputed', op: '==' },
+      dueBefore: { of: 'status', field: 'dueOn', op: '<' },
+    },
+    searched: false,
+    orders: [
+      { name: 'changed', field: 'updatedAt', direction: 'desc' },
+      { name: 'due', field: 'dueOn', direction: 'asc' },
+    ],
+  });
+  const declared = listQueries('invoices', refined);
+
+  it('is asked with its field alone, one at a time', () => {
+    const names = Object.keys(declared).filter((name) => name.endsWith('by due'));
+    expect(names).toEqual([
+      'invoices (all) by due',
+      'invoices (status) by due',
+      'invoices (clientId) by due',
+      'invoices (status, clientId) by due',
+      'invoices (status, disputed) by due',
+      'invoices (status, dueBefore) by due',
+      'invoices (status, clientId, disputed) by due',
+      'invoices (status, clientId, dueBefore) by due',
+    ]);
+  });
+
+  it('by a range puts its field behind the order, for the cursor and the index', () => {
+    const by = { status: ['issued'], dueBefore: '2026-12-01' };
+    const { spec, values } = listQuery(refined, { by, token: null });
+    expect(Object.values(declared)).toContainEqual(spec);
+    expect(spec.where.map(({ field, op }, at) => [field, op, values[at]])).toEqual([
+      ['status', 'in', ['issued']],
+      ['dueOn', '<', '2026-12-01'],
+    ]);
+    expect(spec.orderBy).toEqual([
+      { field: 'updatedAt', direction: 'desc' },
+      { field: 'dueOn', direction: 'desc' },
+    ]);
+    expect(listQuery(refined, { by, token: null, order: 'due' }).spec.orderBy).toEqual([
+      { field: 'dueOn', direction: 'asc' },
+    ]);
+  });
+
+  it('is refused without its field, and beside another', () => {
+    const ask =
+      (
+        by: Parameters<
+          typeof listQuery<'invoices', 'status' | 'clientId', 'changed' | 'due', 'disputed' | 'dueBefore'>
+        >[1]['by'],
+      ) =>
+      () =>
+        listQuery(refined, { by, token: null });
+    expect(ask({ clientId: 'c', disputed: true })).toThrow('together with status');
+    expect(ask({ status: ['issued'], disputed: true, dueBefore: '2026-12-01' })).toThrow('alone');
+  });
+});

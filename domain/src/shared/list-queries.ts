@@ -9,15 +9,29 @@ export interface ListOrder<TOrder extends string> {
   readonly direction: 'asc' | 'desc';
 }
 
+/** A condition that is only ever asked together with a field of the list; by a range of days or by equality. */
+export interface ListRefinement<TField extends string> {
+  readonly of: TField;
+  readonly field: string;
+  readonly op: '==' | '<' | '>=';
+}
+
 /**
  * The questions a back-office list can answer: filtered by some of its fields, searched or not, in one of its orders
  * (the first unless the address names another). Each combination is a query, and most need a composite index: a list
  * has two fields and three orders at most, and one of these is newest first, by change or creation, for its export
  * (`web/src/admin/shell/lists.test.ts`).
  */
-export interface ListPlan<TName extends CollectionName, TField extends string, TOrder extends string> {
+export interface ListPlan<
+  TName extends CollectionName,
+  TField extends string,
+  TOrder extends string,
+  TRefinement extends string = never,
+> {
   readonly collection: TName;
   readonly fields: Readonly<Record<TField, '==' | 'in'>>;
+  /** What narrows one of its fields further, one at a time: of open invoices those that were due before a day. */
+  readonly refinements?: Readonly<Record<TRefinement, ListRefinement<NoInfer<TField>>>>;
   /** The fields that it is always filtered by. */
   readonly always?: readonly NoInfer<TField>[];
   readonly searched: boolean;
@@ -25,9 +39,12 @@ export interface ListPlan<TName extends CollectionName, TField extends string, T
 }
 
 /** Narrows the types of a plan to the names in it. */
-export function listPlan<TName extends CollectionName, TField extends string, TOrder extends string>(
-  plan: ListPlan<TName, TField, TOrder>,
-): ListPlan<TName, TField, TOrder> {
+export function listPlan<
+  TName extends CollectionName,
+  TField extends string,
+  TOrder extends string,
+  TRefinement extends string = never,
+>(plan: ListPlan<TName, TField, TOrder, TRefinement>): ListPlan<TName, TField, TOrder, TRefinement> {
   return plan;
 }
 
@@ -45,8 +62,11 @@ const pageSize = 25;
 
 type SpecOf<TName extends CollectionName> = QuerySpec & { readonly collection: TName };
 
+/** A plan by any names, as what reads one takes it. */
+type AnyPlan<TName extends CollectionName> = ListPlan<TName, string, string, string>;
+
 function specOf<TName extends CollectionName>(
-  { collection, fields }: ListPlan<TName, string, string>,
+  { collection, fields, refinements = {} }: AnyPlan<TName>,
   asked: {
     readonly by: readonly string[];
     readonly isSearched: boolean;
@@ -55,20 +75,37 @@ function specOf<TName extends CollectionName>(
 ): SpecOf<TName> {
   const { field: orderField, direction } = asked.order;
   const tokens = asked.isSearched ? [{ field: 'searchTokens', op: 'array-contains' as const }] : [];
+  const conditions = asked.by.map((name) => {
+    const refinement = refinements[name];
+    return refinement
+      ? { field: refinement.field, op: refinement.op }
+      : { field: name, op: fields[name] ?? '==' };
+  });
+  const order = [{ field: orderField, direction }];
+  // Firestore puts the field of a range behind the order; said here, it is in the cursor and the index too.
+  const ranges = conditions
+    .filter(({ field, op }) => (op === '<' || op === '>=') && field !== orderField)
+    .map(({ field }) => ({ field, direction }));
   return {
     collection,
-    where: [...tokens, ...asked.by.map((field) => ({ field, op: fields[field] ?? '==' }))],
-    orderBy: [{ field: orderField, direction }],
+    where: [...tokens, ...conditions],
+    orderBy: [...order, ...ranges],
     limit: pageSize,
     caller: 'admin',
   };
 }
 
-/** Every subset of these fields that includes the required ones. */
-function choicesOf(fields: readonly string[], always: readonly string[]): readonly (readonly string[])[] {
+/** Every subset of these fields that includes the required ones, and each of these with one refinement of its fields. */
+function choicesOf({ fields, always = [], refinements = {} }: AnyPlan<CollectionName>) {
   let all: readonly (readonly string[])[] = [[]];
-  for (const field of fields) all = [...all, ...all.map((choice) => [...choice, field])];
-  return all.filter((choice) => always.every((field) => choice.includes(field)));
+  for (const field of Object.keys(fields)) all = [...all, ...all.map((choice) => [...choice, field])];
+  const chosen = all.filter((choice) => always.every((field) => choice.includes(field)));
+  const refined = chosen.flatMap((choice) =>
+    Object.entries(refinements)
+      .filter(([, { of }]) => choice.includes(of))
+      .map(([name]) => [...choice, name]),
+  );
+  return [...chosen, ...refined];
 }
 
 /** 'quoteList (search, status) by changed' */
@@ -77,11 +114,11 @@ type ListQueryName = `${string} by ${string}`;
 /** All queries of a plan, for the domain's `queries.ts`: firestore.indexes.json is made from them. */
 export function listQueries(
   list: string,
-  plan: ListPlan<CollectionName, string, string>,
+  plan: AnyPlan<CollectionName>,
 ): Readonly<Record<ListQueryName, QuerySpec>> {
-  const { fields, always = [], searched, orders } = plan;
+  const { searched, orders } = plan;
   const queries: Record<ListQueryName, QuerySpec> = {};
-  for (const by of choicesOf(Object.keys(fields), always)) {
+  for (const by of choicesOf(plan)) {
     for (const isSearched of searched ? [false, true] : [false]) {
       const words = [...(isSearched ? ['search'] : []), ...by].join(', ') || 'all';
       for (const order of orders) {
@@ -93,18 +130,30 @@ export function listQueries(
 }
 
 /** The plan's query for this question, with the values of its conditions in order. */
-export function listQuery<TName extends CollectionName, TField extends string, TOrder extends string>(
-  plan: ListPlan<TName, TField, TOrder>,
-  { by, token, order }: ListQuestion<TField, TOrder>,
+export function listQuery<
+  TName extends CollectionName,
+  TField extends string,
+  TOrder extends string,
+  TRefinement extends string = never,
+>(
+  plan: ListPlan<TName, TField, TOrder, TRefinement>,
+  { by, token, order }: ListQuestion<TField | TRefinement, TOrder>,
 ): { readonly spec: SpecOf<TName>; readonly values: readonly unknown[] } {
   const wanted = plan.orders.find(({ name }) => name === order) ?? plan.orders[0];
   const given = new Map<string, unknown>(Object.entries(by));
+  const refinements: AnyPlan<TName>['refinements'] = plan.refinements;
   const fields = Object.keys(plan.fields).filter((field) => given.get(field) !== undefined);
-  invariant(given.size === fields.length, `${plan.collection} is narrowed by its own fields alone`);
+  const refined = Object.entries(refinements ?? {}).filter(([name]) => given.get(name) !== undefined);
+  const isOwn = given.size === fields.length + refined.length && refined.length <= 1;
+  invariant(isOwn, `${plan.collection} is narrowed by its own fields alone`);
+  for (const [name, { of }] of refined) {
+    invariant(given.has(of), `${plan.collection} is narrowed by ${name} together with ${of}`);
+  }
   for (const field of plan.always ?? [])
     invariant(given.has(field), `${plan.collection} is asked by ${field}`);
   invariant(plan.searched || token === null, `${plan.collection} can't be searched`);
-  const spec = specOf<TName>(plan, { by: fields, isSearched: token !== null, order: wanted });
-  const values = [...(token === null ? [] : [token]), ...fields.map((field) => given.get(field))];
+  const asked = [...fields, ...refined.map(([name]) => name)];
+  const spec = specOf<TName>(plan, { by: asked, isSearched: token !== null, order: wanted });
+  const values = [...(token === null ? [] : [token]), ...asked.map((name) => given.get(name))];
   return { spec, values };
 }

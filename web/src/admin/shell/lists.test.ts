@@ -37,7 +37,7 @@ it('looks at every list that is declared', () => {
   expect([...new Set(lists.map(([path]) => path))].toSorted()).toEqual(declaring.toSorted());
 });
 
-describe.each(lists)('%s', (path, { plan, columns, filters = [], orderLabels }) => {
+describe.each(lists)('%s', (path, { plan, columns, filters = [], about, orderLabels }) => {
   it('has as few queries as it can: two fields and three orders at most', () => {
     expect(Object.keys(plan.fields).length).toBeLessThanOrEqual(2);
     expect(plan.orders.length).toBeLessThanOrEqual(3);
@@ -55,7 +55,8 @@ describe.each(lists)('%s', (path, { plan, columns, filters = [], orderLabels }) 
 
   it('has a filter by no name that its page uses for something else', () => {
     const used = taken(dirname(path));
-    expect(filters.map(({ name }) => name).filter((name) => used.has(name))).toEqual([]);
+    const names = [...filters, ...(about ? [about] : [])].map(({ name }) => name);
+    expect(names.filter((name) => used.has(name))).toEqual([]);
   });
 });
 

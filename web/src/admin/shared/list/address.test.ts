@@ -86,3 +86,19 @@ it('is narrowed by a filter or a search, not by an order or a page', () => {
   expect(['list=draft', 'search=a'].map((text) => isNarrowed(list, read(text)))).toEqual([true, true]);
   expect(['', 'order=created&after=x'].map((text) => isNarrowed(list, read(text)))).toEqual([false, false]);
 });
+
+describe('a list about one record', () => {
+  const about = { ...list, about: { name: 'of' } };
+  const there = query('list=draft&of=bakery&after=x');
+
+  it('has its id in the address, which other filters leave alone', () => {
+    expect(readAsked(about, there).filters).toEqual({ list: 'draft', of: 'bakery' });
+    expect(withAsked(about, there, { filters: { list: 'all' } }).toString()).toBe('of=bakery');
+    expect(isNarrowed(about, readAsked(about, query('of=bakery')))).toBe(true);
+  });
+
+  it('is about all again without filters', () => {
+    expect(withAsked(about, there, { filters: { of: '' } }).toString()).toBe('list=draft');
+    expect(withoutNarrowing(about, there).toString()).toBe('');
+  });
+});

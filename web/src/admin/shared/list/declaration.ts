@@ -1,4 +1,5 @@
 import type { CollectionName } from '@agency/domain/shared/collections';
+import type { CivilDate } from '@agency/domain/shared/fields';
 import { formatQuantity } from '@agency/domain/shared/format';
 import type { ListPlan, Narrowing } from '@agency/domain/shared/list-queries';
 import type { Stored } from '@agency/domain/shared/parse';
@@ -17,6 +18,8 @@ export interface ListColumn<T, TOrder extends string>
   readonly cell: (row: Stored<T>, now: Date) => ReactNode;
   /** The same in an exported file; where a cell shows several things, each under a head of its own. */
   readonly file: FileValue<T> | Readonly<Record<string, FileValue<T>>>;
+  /** Takes the place of `file` where the rows themselves decide under which heads they stand. */
+  readonly fileOf?: (rows: readonly Stored<T>[]) => Readonly<Record<string, FileValue<T>>>;
   /** The orders that its head offers, the default first. */
   readonly orders?: readonly TOrder[];
 }
@@ -24,7 +27,8 @@ export interface ListColumn<T, TOrder extends string>
 export interface ListOption<TField extends string> {
   readonly value: string;
   readonly label: string;
-  readonly where?: Narrowing<TField>;
+  /** Its conditions; some depend on which day it is in London. */
+  readonly where?: Narrowing<TField> | ((today: CivilDate) => Narrowing<TField>);
 }
 
 /** A choice above the list. The first option is the default, left out of the address. */
@@ -33,6 +37,19 @@ export interface ListFilter<TField extends string> {
   readonly name: string;
   readonly label: string;
   readonly options: readonly [ListOption<TField>, ...ListOption<TField>[]];
+  /** All options in sight, for the ways into one's work; a select if left out. */
+  readonly look?: 'chips';
+}
+
+/** A record that all rows can be about: its id stands in the address, its name above the list. */
+export interface ListSubject<TField extends string> {
+  /** The parameter of the address, which nothing else of its page may have: 'of'. */
+  readonly name: string;
+  /** 'Client' */
+  readonly label: string;
+  readonly field: TField;
+  /** Its name; may suspend. */
+  readonly show: (id: string) => ReactNode;
 }
 
 /** The declaration of a back-office list: its query, its address and its columns. */
@@ -41,15 +58,17 @@ export interface ListDeclaration<
   TName extends CollectionName = CollectionName,
   TField extends string = string,
   TOrder extends string = string,
+  TRefinement extends string = string,
 > {
   /** What is listed, in the middle of a sentence: 'quote', 'quotes'. */
   readonly one: string;
   readonly many: string;
   readonly converter: Converter<TName, T>;
-  readonly plan: ListPlan<TName, TField, TOrder>;
+  readonly plan: ListPlan<TName, TField, TOrder, TRefinement>;
   /** Fixed conditions, where there are several lists of the same records. */
   readonly where?: Narrowing<TField>;
-  readonly filters?: readonly ListFilter<TField>[];
+  readonly filters?: readonly ListFilter<TField | TRefinement>[];
+  readonly about?: ListSubject<TField>;
   readonly search?: {
     /** The search placeholder: 'Number, name or email'. */
     readonly placeholder: string;
@@ -72,9 +91,13 @@ export interface List<T> extends ListDeclaration<T> {
 }
 
 /** Type-checks a declaration's names against its plan; afterwards they are plain strings. */
-export function defineList<T, TName extends CollectionName, TField extends string, TOrder extends string>(
-  list: ListDeclaration<T, TName, TField, TOrder>,
-): List<T> {
+export function defineList<
+  T,
+  TName extends CollectionName,
+  TField extends string,
+  TOrder extends string,
+  TRefinement extends string = never,
+>(list: ListDeclaration<T, TName, TField, TOrder, TRefinement>): List<T> {
   return { ...list, selection: holdSelection() };
 }
 

@@ -8,13 +8,14 @@ export type FileFormat = 'xlsx' | 'csv';
 
 /** The columns as they are shown, of these rows. */
 export function sheetOf<T>(
-  columns: readonly Pick<ListColumn<T, never>, 'header' | 'file'>[],
+  columns: readonly Pick<ListColumn<T, never>, 'header' | 'file' | 'fileOf'>[],
   rows: readonly Stored<T>[],
   now: Date,
 ): Sheet {
-  const cells = columns.flatMap(({ header, file }) =>
-    typeof file === 'function' ? [[header, file] as const] : Object.entries(file),
-  );
+  const cells = columns.flatMap(({ header, file, fileOf: headsOf }) => {
+    const shown = headsOf?.(rows) ?? file;
+    return typeof shown === 'function' ? [[header, shown] as const] : Object.entries(shown);
+  });
   return {
     heads: cells.map(([head]) => head),
     rows: rows.map((row) => cells.map(([, value]) => value(row, now))),

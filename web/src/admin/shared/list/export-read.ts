@@ -23,7 +23,7 @@ export async function readAll<T>(
 ): Promise<Collected<T>> {
   const { orders } = list.plan;
   const shown = orders.find(({ name }) => name === asked.order) ?? orders[0];
-  const { spec, values } = queryFor(list, { ...asked, order: readingOrder(list.plan).name });
+  const { spec, values } = queryFor(list, { ...asked, order: readingOrder(list.plan).name }, new Date());
   const all = list.converter.all(firestore, []);
   const places = new Map<string, unknown>();
   const collected = await collect<T, Cursor>(async (after) => {

@@ -1,5 +1,8 @@
-import type { ReactNode, Ref } from 'react';
-import { FilterBar, FilterSelect } from '../../../ui/app/filter-bar.tsx';
+import { type ReactNode, type Ref, Suspense } from 'react';
+import { FilterBar, FilterChips, FilterSelect } from '../../../ui/app/filter-bar.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { CrossIcon } from '../../../ui/icons.tsx';
+import { Muted } from '../../../ui/text.tsx';
 import { type Asked, isNarrowed, longestSearch } from './address.ts';
 import type { ListDeclaration } from './declaration.ts';
 import styles from './list.module.css';
@@ -36,17 +39,42 @@ export function ListFilters<T>({ list, asked, onChange, onClear, searchRef, acti
       onClear={isNarrowed(list, asked) ? clear : undefined}
       actions={actions}
     >
-      {filters.map(({ name, label, options }) => (
-        <FilterSelect
-          key={name}
-          label={label}
-          value={asked.filters[name] ?? ''}
-          options={options}
-          onChange={(value) => onChange({ filters: { [name]: value } })}
-        />
-      ))}
+      {filters.map(({ name, label, options, look }) => {
+        const Choice = look === 'chips' ? FilterChips : FilterSelect;
+        return (
+          <Choice
+            key={name}
+            label={label}
+            value={asked.filters[name] ?? ''}
+            options={options}
+            onChange={(value) => onChange({ filters: { [name]: value } })}
+          />
+        );
+      })}
+      <Subject list={list} asked={asked} onChange={onChange} />
       <CompactOrder list={list} asked={asked} onChange={onChange} />
     </FilterBar>
+  );
+}
+
+/** What all rows are about, with the way back to all of them. */
+function Subject<T>({ list, asked, onChange }: Pick<ListFiltersProps<T>, 'list' | 'asked' | 'onChange'>) {
+  const { about, many } = list;
+  const id = about && asked.filters[about.name];
+  if (!about || !id) return null;
+  return (
+    <span className={styles.subject}>
+      <Muted>{about.label}</Muted>{' '}
+      <strong>
+        <Suspense fallback="…">{about.show(id)}</Suspense>
+      </strong>
+      <IconButton
+        label={`Show ${many} of every ${about.label.toLowerCase()}`}
+        onClick={() => onChange({ filters: { [about.name]: '' } })}
+      >
+        <CrossIcon size={16} />
+      </IconButton>
+    </span>
   );
 }
 

@@ -34,7 +34,7 @@ export interface ListTableProps<T> {
 /** One page of a list with the way to the next. Suspends while it is read. */
 export function LoadedListTable<T>(props: ListTableProps<T>) {
   const { list, asked, selection, onFound } = props;
-  const { items, next, isLooking, isLater, isCached } = useListPage(list, asked);
+  const { items, next, isLooking, isLater, isCached } = useListPage(list, asked, useNow());
   const turns = useTurns(props, isLater, next);
   const { see } = selection;
   useEffect(() => see(items), [see, items]);
@@ -163,7 +163,7 @@ interface Shown {
 }
 
 function columnAt<T>(
-  { cell, orders = [], file: _file, onCard, ...head }: ListColumn<T, string>,
+  { cell, orders = [], file: _file, fileOf: _fileOf, onCard, ...head }: ListColumn<T, string>,
   { plan }: Addressed,
   { now, asked, onChange }: Shown,
 ): DataColumn<Stored<T>> {

@@ -22,8 +22,8 @@ export interface ListPage<T> {
  * One page of a list, live, showing only rows that match everything typed. Where none does, it moves on to the
  * following pages: a search covers the whole collection.
  */
-export function useListPage<T>(list: ListDeclaration<T>, question: Asked): ListPage<T> {
-  const { spec, values } = queryFor(list, question);
+export function useListPage<T>(list: ListDeclaration<T>, question: Asked, now: Date): ListPage<T> {
+  const { spec, values } = queryFor(list, question, now);
   const { search, after } = question;
   const asked = JSON.stringify([spec, values, search, after]);
   const fields = spec.orderBy.length;
