@@ -49,7 +49,7 @@ export interface Route {
 }
 
 /** By name, as the server reads this table too and needs no icons. */
-export type AdminIcon = 'clock' | 'file' | 'people' | 'settings';
+export type AdminIcon = 'clock' | 'file' | 'invoice' | 'people' | 'settings';
 
 function site(path: string, page: string, rest: Partial<Route> & Pick<Route, 'loader'>): Route {
   return {
@@ -202,6 +202,7 @@ export const routes: readonly Route[] = [
   signIn('/admin/register', 'admin/register', 'Ask for access to the back office', 'none'),
   admin('/admin', 'dashboard', 'Today', 'clock'),
   admin('/admin/quotes', 'quotes', 'Quotes', 'file'),
+  admin('/admin/invoices', 'invoices', 'Invoices', 'invoice'),
   admin('/admin/users', 'users', 'Users', 'people'),
   admin('/admin/settings', 'settings', 'Settings', 'settings'),
   admin('/admin/profile', 'profile', 'Your profile'),

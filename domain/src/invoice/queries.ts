@@ -1,6 +1,24 @@
+import { listPlan, listQueries } from '../shared/list-queries.ts';
 import { defineQueries } from '../shared/query.ts';
 
+export const invoiceList = listPlan({
+  collection: 'invoices',
+  fields: { status: 'in', clientId: '==' },
+  refinements: {
+    disputed: { of: 'status', field: 'disputed', op: '==' },
+    /** Before which day it was due. */
+    dueBefore: { of: 'status', field: 'dueOn', op: '<' },
+    dueFrom: { of: 'status', field: 'dueOn', op: '>=' },
+  },
+  searched: true,
+  orders: [
+    { name: 'changed', field: 'updatedAt', direction: 'desc' },
+    { name: 'due', field: 'dueOn', direction: 'asc' },
+  ],
+});
+
 export const invoiceQueries = defineQueries({
+  ...listQueries('invoiceList', invoiceList),
   invoicesOfProject: {
     collection: 'invoices',
     where: [{ field: 'projectId', op: '==' }],
@@ -27,27 +45,6 @@ export const invoiceQueries = defineQueries({
     orderBy: [{ field: 'membersVersion', direction: 'asc' }],
     limit: 200,
     caller: 'system',
-  },
-  invoiceList: {
-    collection: 'invoices',
-    where: [],
-    orderBy: [{ field: 'createdAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
-  },
-  invoiceListInStatus: {
-    collection: 'invoices',
-    where: [{ field: 'status', op: 'in' }],
-    orderBy: [{ field: 'dueOn', direction: 'asc' }],
-    limit: 25,
-    caller: 'admin',
-  },
-  invoiceSearch: {
-    collection: 'invoices',
-    where: [{ field: 'searchTokens', op: 'array-contains' }],
-    orderBy: [{ field: 'createdAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
   },
   invoicesOfMember: {
     collection: 'invoices',

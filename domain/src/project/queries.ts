@@ -18,6 +18,14 @@ export const projectQueries = defineQueries({
     limit: 200,
     caller: 'system',
   },
+  /** For the client's record, those that changed last on top. */
+  projectsOnRecord: {
+    collection: 'projects',
+    where: [{ field: 'clientId', op: '==' }],
+    orderBy: [{ field: 'updatedAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'admin',
+  },
   milestonesOfProject: {
     collection: 'projectMilestones',
     where: [],

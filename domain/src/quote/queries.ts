@@ -38,6 +38,14 @@ export const quoteQueries = defineQueries({
     limit: 200,
     caller: 'system',
   },
+  /** For the client's record, those that changed last on top. */
+  quotesOnRecord: {
+    collection: 'quotes',
+    where: [{ field: 'clientId', op: '==' }],
+    orderBy: [{ field: 'updatedAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'admin',
+  },
   quotesToExpire: {
     collection: 'quotes',
     where: [

@@ -19,7 +19,9 @@ export const adminPaths = {
   quote: (id: string) => withQuery('/admin/quotes', { quote: id }),
   settings: (shown: { tab?: 'templates'; list?: 'returned' } = {}) => withQuery('/admin/settings', shown),
   users: () => '/admin/users',
-  invoices: (shown: { list?: string; client?: string } = {}) => withQuery('/admin/invoices', shown),
+  /** `of` is a client; a parameter `client` would open its record. `new` opens a dialog for it. */
+  invoices: (shown: { list?: string; of?: string; search?: string; new?: '1' | 'receipt' | 'refund' } = {}) =>
+    withQuery('/admin/invoices', shown),
   invoice: ({ id }: { readonly id: string }) => withQuery('/admin/invoices', { invoice: id }),
   user: (id: string) => withQuery('/admin/users', { user: id }),
   client: (id: string) => withQuery('/admin/users', { client: id }),

@@ -1,19 +1,7 @@
 import type { Recipient } from '@agency/domain/quote/schema';
 import { email, line, phone } from '@agency/domain/shared/fields';
-import { isBlank } from '@agency/domain/shared/plain-text';
 import * as v from 'valibot';
-
-/** An optional field: text with nothing to be seen means none. */
-export function orNull<const TSchema extends v.GenericSchema<string, string>>(schema: TSchema) {
-  return v.union([
-    v.pipe(
-      v.string(),
-      v.check(isBlank),
-      v.transform(() => null),
-    ),
-    schema,
-  ]);
-}
+import { orNull } from '../shared/or-null.ts';
 
 /** A quote's recipient as the values of its four fields. */
 export const recipientSchema = v.strictObject({

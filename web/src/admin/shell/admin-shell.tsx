@@ -24,12 +24,23 @@ function PeopleIcon(props: IconProps) {
   );
 }
 
+/** A bill with a torn edge. */
+function InvoiceIcon(props: IconProps) {
+  return (
+    <Line
+      d="M6 3.5h12v17l-2.5-1.500-2 1.500-1.500-1.200-1.500 1.200-2-1.500L6 20.500v-17ZM9.500 8h5M9.500 12h5"
+      {...props}
+    />
+  );
+}
+
 const loadPalette = async () => (await import('./command-palette.client.tsx')).CommandPalette;
 const loadAccountMenu = async () => (await import('./account-menu.client.tsx')).AccountMenu;
 
 const icons: Readonly<Record<AdminIcon, IconComponent>> = {
   clock: ClockIcon,
   file: FileIcon,
+  invoice: InvoiceIcon,
   people: PeopleIcon,
   settings: SettingsIcon,
 };

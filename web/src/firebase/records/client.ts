@@ -1,4 +1,5 @@
-import { client } from '@agency/domain/client/schema';
+import { client, clientCredit } from '@agency/domain/client/schema';
 import { converter } from '../firestore/converter.ts';
 
 export const clients = converter('clients', client);
+export const clientCredits = converter('clientCredits', clientCredit);

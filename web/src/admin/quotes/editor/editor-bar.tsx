@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { Button } from '../../../ui/button.tsx';
 import { EyeIcon, SuccessIcon, WarningIcon } from '../../../ui/icons.tsx';
-import styles from './editor.module.css';
+import styles from '../../shared/editor/editor.module.css';
 import type { QuoteForm } from './quote-form.ts';
 import { TotalsLine } from './totals-panel.tsx';
 import type { QuoteEditor } from './use-quote-editor.ts';

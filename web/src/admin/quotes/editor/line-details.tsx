@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { CheckboxField } from '../../../ui/fields/choice.tsx';
+import { RowLabel } from '../../shared/editor/row-label.tsx';
+import styles from '../../shared/editor/rows.module.css';
 import { FormAmount, FormSelect, FormText } from './fields.tsx';
 import type { LineName } from './line-order.ts';
 import type { QuoteForm } from './quote-form.ts';
-import { RowLabel } from './row-label.tsx';
-import styles from './rows.module.css';
 import { useFocusField } from './use-focus-field.ts';
 
 const billingOptions = [

@@ -5,14 +5,14 @@ import { isComposing } from '../../../platform/composing.ts';
 import { Grip, isInRow, type Steps, stepByKeys, useSortable } from '../../../ui/app/sortable/sortable.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { type IconProps, Line, PlusIcon, SettingsIcon } from '../../../ui/icons.tsx';
+import { RowLabel } from '../../shared/editor/row-label.tsx';
+import styles from '../../shared/editor/rows.module.css';
 import { FormAmount, FormSelect, FormText, FormTextArea, FormVatRate } from './fields.tsx';
 import { LineDetails, useDetails } from './line-details.tsx';
 import type { LineName, Place } from './line-order.ts';
 import { isCounted } from './live-totals.ts';
 import type { QuoteForm } from './quote-form.ts';
-import { RowLabel } from './row-label.tsx';
 import { RowMenu } from './row-menu.tsx';
-import styles from './rows.module.css';
 import { useLiveTotals, useVatRegistered } from './totals-context.tsx';
 
 function CopyIcon(props: IconProps) {

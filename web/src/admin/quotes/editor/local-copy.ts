@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { copyPrefix, quietly, writeLocalCopy } from '../../../firebase/session/local-copies.ts';
-import { formFromText, formToText } from './form-text.ts';
+import { formFromText, formToText } from '../../shared/form-text.ts';
 import type { QuoteForm } from './quote-form.ts';
 
 /** Unsaved input, stored in this browser so that a closed laptop loses nothing. */

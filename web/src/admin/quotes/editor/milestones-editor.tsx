@@ -10,13 +10,13 @@ import {
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { PlusIcon } from '../../../ui/icons.tsx';
+import { RowLabel } from '../../shared/editor/row-label.tsx';
+import styles from '../../shared/editor/rows.module.css';
 import { FormNumber, FormText, FormTextArea } from './fields.tsx';
 import { newMilestone } from './new-parts.ts';
 import type { QuoteForm } from './quote-form.ts';
 import { placeOf, removedAt } from './removed.ts';
-import { RowLabel } from './row-label.tsx';
 import { RowMenu } from './row-menu.tsx';
-import styles from './rows.module.css';
 import { useFocusField } from './use-focus-field.ts';
 import { useRemoval } from './use-removal.ts';
 

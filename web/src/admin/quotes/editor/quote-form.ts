@@ -9,7 +9,8 @@ import type { QuoteDraft } from '@agency/domain/quote/schema';
 import { paymentTrigger } from '@agency/domain/settings/schema';
 import { basisPoints, civilDate, line, pence, quantity, text, vatRate } from '@agency/domain/shared/fields';
 import * as v from 'valibot';
-import { orNull, recipientSchema, recipientToForm } from '../recipient-form.ts';
+import { orNull } from '../../shared/or-null.ts';
+import { recipientSchema, recipientToForm } from '../recipient-form.ts';
 
 // The form's values are those of its fields: pence, basis points and quantities, each null while its field is empty
 // and NaN while its text can't be parsed. The schema below turns them into the operation's input.

@@ -11,6 +11,7 @@ import {
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { PlusIcon } from '../../../ui/icons.tsx';
+import rows from '../../shared/editor/rows.module.css';
 import { FormText, FormTextArea } from './fields.tsx';
 import type { Place } from './line-order.ts';
 import { type LineField, LineRow } from './line-row.tsx';
@@ -18,7 +19,6 @@ import { newLine, newPartId } from './new-parts.ts';
 import type { QuoteForm } from './quote-form.ts';
 import { removedAt, withLineBack } from './removed.ts';
 import { RowMenu } from './row-menu.tsx';
-import rows from './rows.module.css';
 import styles from './section-editor.module.css';
 import { useVatRegistered } from './totals-context.tsx';
 import { useFocusField } from './use-focus-field.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { comparable, differs } from './form-text.ts';
+import { comparable, differs } from '../../shared/form-text.ts';
 import {
   type CopyPlace,
   dropCopy,

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useOperation } from '../../../firebase/use-operation.ts';
 import { useUnsavedChanges } from '../../../ui/form/unsaved-changes.ts';
-import { differs } from './form-text.ts';
+import { differs } from '../../shared/form-text.ts';
 import type { LocalCopy } from './local-copy.ts';
 import { type QuoteForm, type QuoteInput, quoteFormSchema, toForm } from './quote-form.ts';
 import { type Sources, startingForm } from './start-from-request.ts';

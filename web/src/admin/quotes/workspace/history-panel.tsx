@@ -2,9 +2,9 @@ import { formatDateTime } from '@agency/domain/shared/format';
 import { isUnreadable } from '@agency/domain/shared/parse';
 import { Timeline } from '../../../ui/app/timeline.tsx';
 import { UnreadableNote } from '../../../ui/app/unreadable-note.tsx';
+import styles from '../../shared/panel.module.css';
 import { eventSentence } from '../../shared/quote-words.ts';
 import { useEvents } from '../queries.ts';
-import styles from './panel.module.css';
 
 /** History with the quote, newest first. */
 export function HistoryPanel({ quoteId }: { readonly quoteId: string }) {

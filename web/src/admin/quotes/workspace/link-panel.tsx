@@ -7,8 +7,8 @@ import { useToast } from '../../../ui/app/toast.tsx';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
+import styles from '../../shared/panel.module.css';
 import { useLink } from '../queries.ts';
-import styles from './panel.module.css';
 
 /** The client's link: whether it works, when it was used, and what staff can do about it. */
 export function LinkPanel({ linkId, now }: { readonly linkId: string; readonly now: Date }) {

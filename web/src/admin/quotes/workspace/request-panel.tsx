@@ -10,9 +10,9 @@ import { Skeleton } from '../../../ui/app/states.tsx';
 import { FileIcon } from '../../../ui/icons.tsx';
 import { MailLink } from '../../../ui/mail-link.tsx';
 import { DownloadFile } from '../../../views/files/download-file.tsx';
+import styles from '../../shared/panel.module.css';
+import { Panel } from '../../shared/panel.tsx';
 import { useUpload } from '../queries.ts';
-import styles from './panel.module.css';
-import { Panel } from './panel.tsx';
 
 interface Props {
   readonly enquiry: Enquiry;

@@ -13,8 +13,8 @@ import { chosenLines, startChoices } from '../../../views/quote/choices.ts';
 import { QuoteSectionView } from '../../../views/quote/quote-lines.tsx';
 import { MilestonePlanView, PaymentScheduleView } from '../../../views/quote/quote-plan.tsx';
 import { QuoteTotalsView } from '../../../views/quote/quote-totals.tsx';
+import editor from '../../shared/editor/editor.module.css';
 import { totalOf } from '../../shared/quote-words.ts';
-import editor from '../editor/editor.module.css';
 import { useCertificate, useVersion } from '../queries.ts';
 import styles from './workspace.module.css';
 

@@ -4,10 +4,10 @@ import type { Stored } from '@agency/domain/shared/parse';
 import { Feature } from '../../../firebase/firestore/feature.tsx';
 import { Skeleton } from '../../../ui/app/states.tsx';
 import { DownloadQuote } from '../../../views/document/download-quote.tsx';
+import styles from '../../shared/panel.module.css';
+import { Panel } from '../../shared/panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { LinkPanel } from './link-panel.tsx';
-import styles from './panel.module.css';
-import { Panel } from './panel.tsx';
 import { RequestPanel } from './request-panel.tsx';
 import { VersionsPanel } from './versions-panel.tsx';
 

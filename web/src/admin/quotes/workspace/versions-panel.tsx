@@ -7,9 +7,9 @@ import { SidePanel } from '../../../ui/app/dialog.tsx';
 import { UnreadableNote } from '../../../ui/app/unreadable-note.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DownloadQuote } from '../../../views/document/download-quote.tsx';
+import styles from '../../shared/panel.module.css';
 import { ClientView } from '../client-view.tsx';
 import { useVersions } from '../queries.ts';
-import styles from './panel.module.css';
 
 interface Props {
   readonly head: Stored<QuoteHead>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronDownIcon } from '../../../ui/icons.tsx';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
 import styles from './panel.module.css';
 
 interface PanelProps {

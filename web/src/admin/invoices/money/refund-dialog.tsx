@@ -1,0 +1,60 @@
+import type { Client } from '@agency/domain/client/schema';
+import { londonDate } from '@agency/domain/shared/dates';
+import { formatMoney } from '@agency/domain/shared/format';
+import type { Stored } from '@agency/domain/shared/parse';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { useOperation } from '../../../firebase/use-operation.ts';
+import { useToast } from '../../../ui/app/toast.tsx';
+import { DialogForm } from '../../../ui/form/dialog-form.tsx';
+import { newId } from '../new-id.ts';
+import { emptyMoney, MoneyFields, moneyEntries, moneyNames } from './money-fields.tsx';
+
+const schema = v.strictObject(moneyEntries);
+
+interface Props {
+  readonly client: Pick<Stored<Client>, 'id' | 'name'>;
+  /** What there is to pay out, in pence. */
+  readonly credit: number;
+  readonly onClose: () => void;
+}
+
+/** Records that credit was paid out. */
+export function RefundDialog({ client, credit, onClose }: Props) {
+  const toast = useToast();
+  const operation = useOperation('recordRefund');
+  const today = londonDate(new Date());
+  const [receiptId] = useState(newId);
+  const form = useForm({
+    defaultValues: emptyMoney(today, credit),
+    resolver: valibotResolver(schema),
+    mode: 'onTouched',
+  });
+  return (
+    <DialogForm
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Refund credit to ${client.name}`}
+      description={`Only credit can be refunded: there is ${formatMoney(credit)}. Pay it from your bank first, then record it here.`}
+      form={form}
+      onSubmit={async (money) => {
+        const answer = await operation.run({ ...money, receiptId, clientId: client.id });
+        if (!answer) return;
+        onClose();
+        toast(
+          answer.alreadyRecorded
+            ? 'A refund just like this one had been recorded. Nothing has been recorded now.'
+            : `Refund of ${formatMoney(money.amount)} recorded`,
+        );
+      }}
+      submitting={operation.busy}
+      error={operation.error ? (operation.error.issues[0]?.message ?? operation.error.message) : null}
+      submitLabel="Record refund"
+      submittingLabel="Recording"
+    >
+      <MoneyFields form={form} names={moneyNames} today={today} dayLabel="Paid on" />
+    </DialogForm>
+  );
+}

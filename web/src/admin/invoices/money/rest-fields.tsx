@@ -1,0 +1,105 @@
+import type { ReceiptInput } from '@agency/domain/receipt/input';
+import { londonDate } from '@agency/domain/shared/dates';
+import { formatMoney, formatPercent } from '@agency/domain/shared/format';
+import { isUnreadable } from '@agency/domain/shared/parse';
+import { vatOn } from '@agency/domain/vat/history';
+import { Feature } from '../../../firebase/firestore/feature.tsx';
+import { LoadingState } from '../../../ui/app/states.tsx';
+import { RadioGroup } from '../../../ui/fields/choice.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { useBusiness, useLatestProjects, useLatestQuotes } from '../queries.ts';
+import styles from './money.module.css';
+
+type Rest = ReceiptInput['rest'];
+type Advance = Extract<Rest, { kind: 'advance' }>;
+
+export const asCredit: Rest = { kind: 'credit' };
+
+interface Props {
+  readonly clientId: string;
+  /** In pence. */
+  readonly amount: number;
+  readonly rest: Rest;
+  readonly onChange: (rest: Rest) => void;
+}
+
+/** What becomes of money that pays no invoice. */
+export function RestFields(props: Props) {
+  const { amount, rest, onChange } = props;
+  return (
+    <div className={styles.rest}>
+      <RadioGroup
+        name="rest"
+        label={`${formatMoney(amount)} pays no invoice`}
+        value={rest.kind}
+        onChange={({ target }) => onChange(target.value === 'credit' ? asCredit : inAdvance)}
+        options={[
+          { value: 'credit', label: 'Keep it as credit', detail: 'It’s used for the next invoice.' },
+          {
+            value: 'advance',
+            label: 'It’s money in advance',
+            detail: 'A draft of exactly this sum is made. It comes off the next stage.',
+          },
+        ]}
+      />
+      {rest.kind === 'advance' ? (
+        <Feature subject="this client’s quotes and projects" loading={<LoadingState lines={2} />}>
+          <AdvanceFields {...props} rest={rest} />
+        </Feature>
+      ) : null}
+    </div>
+  );
+}
+
+/** The usual rate until another is chosen; the server takes that of the day of receipt. */
+const inAdvance: Advance = { kind: 'advance', quoteId: null, projectId: null, treatment: 2000 };
+
+function AdvanceFields({ clientId, rest, onChange }: Props & { readonly rest: Advance }) {
+  const { registered, rates } = vatOn(useBusiness(), londonDate(new Date()));
+  const projects = useLatestProjects(clientId).flatMap((project) => (isUnreadable(project) ? [] : [project]));
+  const quotes = useLatestQuotes(clientId).flatMap((quote) => (isUnreadable(quote) ? [] : [quote]));
+  const subjects = [
+    { value: '', label: 'No quote or project yet' },
+    ...projects.map(({ id, name }) => ({ value: `project ${id}`, label: `Project ${id}, ${name}` })),
+    ...quotes
+      .filter(({ projectId }) => projectId === null)
+      .map(({ id, title }) => ({ value: `quote ${id}`, label: `Quote ${id}, ${title}` })),
+  ];
+  const choose = (value: string) => {
+    const [kind, id = null] = value.split(' ');
+    onChange({
+      ...rest,
+      projectId: kind === 'project' ? id : null,
+      quoteId: kind === 'quote' ? id : null,
+    });
+  };
+  const chosen = rest.projectId ? `project ${rest.projectId}` : rest.quoteId ? `quote ${rest.quoteId}` : '';
+  return (
+    <>
+      <SelectField
+        name="advanceFor"
+        label="In advance for"
+        value={chosen}
+        onChange={({ target }) => choose(target.value)}
+        options={subjects}
+      />
+      {registered ? (
+        <SelectField
+          name="advanceVat"
+          label="VAT included in it"
+          value={String(rest.treatment)}
+          onChange={({ target }) =>
+            onChange({
+              ...rest,
+              treatment: target.value === 'outsideScope' ? target.value : Number(target.value),
+            })
+          }
+          options={[
+            ...rates.map((rate) => ({ value: String(rate), label: formatPercent(rate) })),
+            { value: 'outsideScope', label: 'Outside the scope of UK VAT' },
+          ]}
+        />
+      ) : null}
+    </>
+  );
+}

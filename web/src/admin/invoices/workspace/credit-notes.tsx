@@ -1,0 +1,35 @@
+import { formatDateShort, formatMoney } from '@agency/domain/shared/format';
+import { isUnreadable } from '@agency/domain/shared/parse';
+import { adminPaths } from '@agency/domain/site/admin-paths';
+import { Anchor } from '../../../ui/anchor.tsx';
+import { UnreadableNote } from '../../../ui/app/unreadable-note.tsx';
+import { Muted } from '../../../ui/text.tsx';
+import { useCreditNotes } from '../queries.ts';
+import { nameOf } from '../words.ts';
+import styles from './workspace.module.css';
+
+/** The credit notes of an invoice, the oldest first. */
+export function CreditNotes({ invoiceId }: { readonly invoiceId: string }) {
+  return (
+    <ul className={styles.lines}>
+      {useCreditNotes(invoiceId).map((note) => (
+        <li key={note.id} className={styles.line}>
+          {isUnreadable(note) ? (
+            <UnreadableNote path={note.unreadable.path} />
+          ) : (
+            <>
+              <span className={styles.words}>
+                <span>
+                  <Anchor href={adminPaths.invoice(note)}>{nameOf(note)}</Anchor>{' '}
+                  <Muted>{note.issuedOn ? formatDateShort(note.issuedOn) : ''}</Muted>
+                </span>
+                <Muted className={styles.written}>{note.credits?.reason ?? ''}</Muted>
+              </span>
+              <span className="num">{formatMoney(-note.totals.total)}</span>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

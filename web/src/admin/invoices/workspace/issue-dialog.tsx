@@ -1,0 +1,88 @@
+import type { Client } from '@agency/domain/client/schema';
+import { invoiceActions } from '@agency/domain/invoice/actions';
+import { deductAdvances, lessDeductions } from '@agency/domain/invoice/deductions';
+import type { Invoice } from '@agency/domain/invoice/schema';
+import { addDays, londonDate } from '@agency/domain/shared/dates';
+import { formatDate, formatMoney } from '@agency/domain/shared/format';
+import { isUnreadable, type Stored } from '@agency/domain/shared/parse';
+import { useState } from 'react';
+import { useOperation } from '../../../firebase/use-operation.ts';
+import { ConfirmDialog } from '../../../ui/app/confirm-dialog.tsx';
+import { useToast } from '../../../ui/app/toast.tsx';
+import { CheckboxField } from '../../../ui/fields/choice.tsx';
+import { useBusiness, useCredit, useOpenAdvances } from '../queries.ts';
+
+interface Props {
+  readonly invoice: Stored<Invoice>;
+  readonly client: Stored<Client>;
+  /** Of the draft as it is shown: another's save since then stops it. */
+  readonly revision: number;
+  readonly onClose: () => void;
+}
+
+/** What is issued, to whom, for how much, and what is used of the client's credit. */
+export function IssueDialog({ invoice, client, revision, onClose }: Props) {
+  const toast = useToast();
+  const operation = useOperation('issueInvoice');
+  const [keepCredit, setKeepCredit] = useState(false);
+  const { deducted, total } = useTotalAtIssue(invoice);
+  const credit = useCredit(client.id);
+  const used = invoice.advance || keepCredit ? 0 : Math.min(credit, total);
+  return (
+    <ConfirmDialog
+      task={operation}
+      input={{ invoiceId: invoice.id, revision, keepCredit }}
+      title={`Issue this invoice of ${formatMoney(total)} to ${client.name}?`}
+      confirmLabel={`Issue invoice of ${formatMoney(total)}`}
+      cancelLabel="Not now"
+      disabledReason={invoiceActions(invoice).issue}
+      onClose={onClose}
+      onDone={({ number, balance }) =>
+        toast(
+          balance === 0
+            ? `${number} has been issued. There’s nothing left to pay.`
+            : `${number} has been issued and is on its way`,
+        )
+      }
+      question={
+        credit > 0 && !invoice.advance ? (
+          <CheckboxField
+            name="keepCredit"
+            label={`Keep the credit of ${formatMoney(credit)} for later`}
+            checked={keepCredit}
+            onChange={({ target }) => setKeepCredit(target.checked)}
+          />
+        ) : null
+      }
+    >
+      <p>{sentWords(client, useDueDay(invoice, client))}</p>
+      {deducted > 0 ? <p>{`${formatMoney(deducted)} that was paid in advance comes off it.`}</p> : null}
+      {used > 0 ? (
+        <p>{`${formatMoney(used)} of credit is used, which leaves ${formatMoney(total - used)} to pay.`}</p>
+      ) : null}
+      <p>It gets its number and can’t be changed afterwards, only credited.</p>
+    </ConfirmDialog>
+  );
+}
+
+function sentWords({ billingEmail, invoiceEmails }: Client, dueOn: string): string {
+  const also = invoiceEmails.length === 0 ? '' : ` and ${invoiceEmails.join(', ')}`;
+  return `It’s emailed to ${billingEmail}${also}, and is due on ${formatDate(dueOn)}.`;
+}
+
+function useDueDay(invoice: Invoice, client: Client): string {
+  const { paymentTermsDays } = useBusiness();
+  const today = londonDate(new Date());
+  const byTerms = addDays(today, client.paymentTermsDays ?? paymentTermsDays);
+  return invoice.dueOn === null || invoice.dueOn < today ? byTerms : invoice.dueOn;
+}
+
+/** The total once what was invoiced in advance comes off a stage. */
+function useTotalAtIssue(invoice: Stored<Invoice>): { readonly deducted: number; readonly total: number } {
+  const advances = useOpenAdvances(invoice.clientId).flatMap((found) => (isUnreadable(found) ? [] : [found]));
+  const { totals, stage, quoteId } = invoice;
+  if (stage === null) return { deducted: 0, total: totals.total };
+  const own = advances.filter((advance) => advance.quoteId === null || advance.quoteId === quoteId);
+  const { total } = lessDeductions(totals, deductAdvances(totals, own));
+  return { deducted: totals.total - total, total };
+}

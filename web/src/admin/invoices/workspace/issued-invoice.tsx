@@ -1,0 +1,149 @@
+import { isIssued } from '@agency/domain/invoice/balance';
+import type { Invoice } from '@agency/domain/invoice/schema';
+import { formatDate, formatDateTime, formatMoney } from '@agency/domain/shared/format';
+import type { Stored } from '@agency/domain/shared/parse';
+import { adminPaths } from '@agency/domain/site/admin-paths';
+import type { ReactNode } from 'react';
+import { Feature } from '../../../firebase/firestore/feature.tsx';
+import { Anchor } from '../../../ui/anchor.tsx';
+import { Card } from '../../../ui/app/card.tsx';
+import { LoadingState } from '../../../ui/app/states.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { DownloadInvoice } from '../../../views/document/download-invoice.tsx';
+import frame from '../../shared/editor/editor.module.css';
+import { signedTotal } from '../words.ts';
+import type { Opened } from './actions.tsx';
+import { CreditNotes } from './credit-notes.tsx';
+import { InvoiceLines } from './invoice-lines.tsx';
+import { PaymentsList } from './payments-list.tsx';
+import styles from './workspace.module.css';
+
+interface Props {
+  readonly invoice: Stored<Invoice>;
+  readonly side: ReactNode;
+  readonly menu: ReactNode;
+  readonly onOpen: (opened: Opened) => void;
+}
+
+/** An invoice or credit note that was issued, or a draft that was discarded. */
+export function IssuedInvoice({ invoice, side, menu, onOpen }: Props) {
+  return (
+    <div className={frame.editor}>
+      <div className={frame.bar}>
+        <p className={styles.total}>{signedTotal(invoice)}</p>
+        <div className={frame.barActions}>
+          {invoice.number ? <DownloadInvoice invoiceId={invoice.id} number={invoice.number} /> : null}
+          {menu}
+        </div>
+      </div>
+      <div className={frame.columns}>
+        <div className={cx(frame.main, styles.main)}>
+          <Notices invoice={invoice} onOpen={onOpen} />
+          <Card title="What it’s for" flush>
+            <InvoiceLines invoice={invoice} />
+          </Card>
+          {invoice.kind === 'invoice' && isIssued(invoice) ? (
+            <>
+              <Card title="Payments" flush>
+                <Feature subject="the payments" loading={<LoadingState lines={2} />}>
+                  <PaymentsList invoice={invoice} onOpen={onOpen} />
+                </Feature>
+              </Card>
+              {invoice.creditNoteId ? (
+                <Card title="Credit notes" flush>
+                  <Feature subject="the credit notes" loading={<LoadingState lines={2} />}>
+                    <CreditNotes invoiceId={invoice.id} />
+                  </Feature>
+                </Card>
+              ) : null}
+            </>
+          ) : null}
+        </div>
+        <aside className={frame.side} aria-label="About this invoice">
+          {side}
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+/** What has to be known, or answered, before anything else. */
+function Notices({ invoice, onOpen }: Pick<Props, 'invoice' | 'onOpen'>) {
+  const { dispute, disputed, paymentReported, credits, reissuedAs, writtenOff, status } = invoice;
+  return (
+    <>
+      {disputed ? (
+        <Callout
+          tone="warning"
+          title={dispute ? `${dispute.by || 'The client'} says that something is wrong` : 'In dispute'}
+          actions={
+            <Button size="small" onClick={() => onOpen({ kind: 'dispute' })}>
+              End dispute
+            </Button>
+          }
+        >
+          {dispute ? (
+            <p className={styles.written}>
+              <span>{`“${dispute.reason}”`}</span> <span>{formatDateTime(dispute.at)}</span>
+            </p>
+          ) : (
+            <p>Staff marked it. We don’t send reminders meanwhile.</p>
+          )}
+        </Callout>
+      ) : null}
+      {paymentReported ? <Reported report={paymentReported} invoice={invoice} onOpen={onOpen} /> : null}
+      {status === 'writtenOff' && writtenOff ? (
+        <Callout tone="info" title={`Written off on ${formatDate(writtenOff.on)}`}>
+          <p>If money comes after all, record it. The client isn’t told that we gave it up.</p>
+        </Callout>
+      ) : null}
+      {reissuedAs ? (
+        <Callout tone="info" title="This invoice has been replaced">
+          <p>
+            <Anchor href={adminPaths.invoice({ id: reissuedAs })}>Open the one that replaces it</Anchor>
+          </p>
+        </Callout>
+      ) : null}
+      {credits ? (
+        <Callout tone="info" title={`Credits invoice ${credits.invoiceNumber}`}>
+          <p className={styles.written}>
+            <span>{credits.reason}</span>{' '}
+            <Anchor
+              href={adminPaths.invoice({ id: credits.invoiceId })}
+            >{`Open ${credits.invoiceNumber}`}</Anchor>
+          </p>
+        </Callout>
+      ) : null}
+    </>
+  );
+}
+
+interface ReportedProps extends Pick<Props, 'invoice' | 'onOpen'> {
+  readonly report: NonNullable<Invoice['paymentReported']>;
+}
+
+/** 'I have paid': did it come? */
+function Reported({ report, invoice, onOpen }: ReportedProps) {
+  const reference = report.reference === '' ? '' : `, with the reference ${report.reference}`;
+  const owed = invoice.totals.total - invoice.paidAmount - invoice.creditedAmount;
+  return (
+    <Callout
+      tone="info"
+      title={`${report.by || 'The client'} says that it was paid on ${formatDate(report.paidOn)}`}
+      actions={
+        <>
+          <Button size="small" onClick={() => onOpen({ kind: 'receipt', amount: owed })}>
+            Record receipt
+          </Button>
+          <Button size="small" onClick={() => onOpen({ kind: 'notCome' })}>
+            It hasn’t come
+          </Button>
+        </>
+      }
+    >
+      <p>{`Look for ${formatMoney(owed)}${reference} in your bank account.`}</p>
+    </Callout>
+  );
+}

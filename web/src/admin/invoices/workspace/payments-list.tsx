@@ -1,0 +1,80 @@
+import { owedOf } from '@agency/domain/invoice/balance';
+import type { Invoice, Payment } from '@agency/domain/invoice/schema';
+import { formatDateShort, formatMoney } from '@agency/domain/shared/format';
+import { isUnreadable, type Stored } from '@agency/domain/shared/parse';
+import { UnreadableNote } from '../../../ui/app/unreadable-note.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Muted } from '../../../ui/text.tsx';
+import { usePayments } from '../queries.ts';
+import { methodWords } from '../words.ts';
+import type { Opened } from './actions.tsx';
+import styles from './workspace.module.css';
+
+interface Props {
+  readonly invoice: Stored<Invoice>;
+  readonly onOpen: (opened: Opened) => void;
+}
+
+/** What came, what was reversed, and what is left. */
+export function PaymentsList({ invoice, onOpen }: Props) {
+  const payments = usePayments(invoice.id);
+  const known = payments.flatMap((payment) => (isUnreadable(payment) ? [] : [payment]));
+  const reversed = new Set(known.filter(({ amount }) => amount < 0).map(({ receiptId }) => receiptId));
+  return (
+    <>
+      {payments.length === 0 ? <p className={styles.none}>Nothing has been paid yet.</p> : null}
+      <ul className={styles.lines}>
+        {payments.map((payment) =>
+          isUnreadable(payment) ? (
+            <li key={payment.id} className={styles.line}>
+              <UnreadableNote path={payment.unreadable.path} />
+            </li>
+          ) : (
+            <PaymentRow
+              key={payment.id}
+              payment={payment}
+              isReversed={payment.amount > 0 && reversed.has(payment.receiptId ?? payment.id)}
+              onOpen={onOpen}
+            />
+          ),
+        )}
+      </ul>
+      <dl className={styles.sums}>
+        <div className={styles.sum}>
+          <dt>To pay</dt>
+          <dd>{formatMoney(owedOf(invoice))}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+interface RowProps extends Pick<Props, 'onOpen'> {
+  readonly payment: Stored<Payment>;
+  readonly isReversed: boolean;
+}
+
+function PaymentRow({ payment, isReversed, onOpen }: RowProps) {
+  const { amount, method, receivedOn, reference, receiptId, reason } = payment;
+  const what = amount < 0 ? 'Reversed' : methodWords[method];
+  return (
+    <li className={styles.line}>
+      <span className={styles.words}>
+        <span>
+          <span>{what}</span> <Muted>{formatDateShort(receivedOn)}</Muted>
+        </span>
+        <Muted className={styles.written}>{[reference, reason].filter(Boolean).join(', ')}</Muted>
+      </span>
+      {receiptId && amount > 0 && !isReversed ? (
+        <Button
+          size="small"
+          about={`the receipt of ${formatMoney(amount)} of ${formatDateShort(receivedOn)}`}
+          onClick={() => onOpen({ kind: 'reverse', payment: { ...payment, receiptId } })}
+        >
+          Reverse
+        </Button>
+      ) : null}
+      <span className="num">{formatMoney(amount)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,143 @@
+import { owedOf } from '@agency/domain/invoice/balance';
+import { purchaseOrder } from '@agency/domain/invoice/schema';
+import { text } from '@agency/domain/shared/fields';
+import { formatMoney } from '@agency/domain/shared/format';
+import { adminPaths } from '@agency/domain/site/admin-paths';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
+import { useOperation } from '../../../firebase/use-operation.ts';
+import { useToast } from '../../../ui/app/toast.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { DialogForm } from '../../../ui/form/dialog-form.tsx';
+import { fieldProps } from '../../../ui/form/form-fields.tsx';
+import { newId } from '../new-id.ts';
+import { nameOf } from '../words.ts';
+import type { InvoiceDialogProps } from './simple-dialogs.tsx';
+
+const reasonSchema = v.strictObject({ reason: text('Reason', { max: 500 }) });
+
+interface ReasonProps {
+  readonly title: string;
+  readonly description: string;
+  readonly hint: string;
+  readonly submitLabel: string;
+  readonly submittingLabel: string;
+  readonly busy: boolean;
+  readonly error: string | null;
+  readonly onSubmit: (reason: string) => Promise<unknown>;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+}
+
+/** Something that can't be undone, with its reason. */
+function ReasonDialog({ hint, busy, error, onSubmit, onClose, children, ...words }: ReasonProps) {
+  const form = useForm({
+    defaultValues: { reason: '' },
+    resolver: valibotResolver(reasonSchema),
+    mode: 'onTouched',
+  });
+  return (
+    <DialogForm
+      {...words}
+      open
+      onOpenChange={(open) => !open && onClose()}
+      form={form}
+      onSubmit={({ reason }) => onSubmit(reason)}
+      submitting={busy}
+      error={error}
+      cancelLabel="Keep it"
+      submitVariant="danger"
+    >
+      <TextArea {...fieldProps(form, 'reason')} label="Reason" hint={hint} rows={3} limit={500} />
+      {children}
+    </DialogForm>
+  );
+}
+
+/** Gives the debt up. */
+export function WriteOffDialog({ invoice, onClose }: InvoiceDialogProps) {
+  const toast = useToast();
+  const operation = useOperation('writeOffInvoice');
+  const owed = formatMoney(owedOf(invoice));
+  return (
+    <ReasonDialog
+      title={`Write off ${owed} of ${nameOf(invoice)}?`}
+      description="We stop asking for it, and the client isn’t told. It can’t be credited afterwards: VAT on a bad debt is claimed back from HMRC. If money comes after all, record it here."
+      hint="Only staff can see this."
+      submitLabel={`Write off ${owed}`}
+      submittingLabel="Writing off"
+      busy={operation.busy}
+      error={operation.error?.message ?? null}
+      onClose={onClose}
+      onSubmit={async (reason) => {
+        if (!(await operation.run({ invoiceId: invoice.id, reason }))) return;
+        onClose();
+        toast(`${nameOf(invoice)} has been written off`);
+      }}
+    />
+  );
+}
+
+/** Credits it in full and opens a draft of the same content. */
+export function ReissueDialog({ invoice, onClose }: InvoiceDialogProps) {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const operation = useOperation('correctAndReissue');
+  const [creditNoteId] = useState(newId);
+  return (
+    <ReasonDialog
+      title={`Correct and reissue ${nameOf(invoice)}?`}
+      description={`A credit note takes all of ${nameOf(invoice)} back and is emailed to the client. A draft with the same content opens for you to correct and issue. What was paid becomes credit, which the new invoice uses.`}
+      hint="It stands on the credit note."
+      submitLabel="Credit and open a draft"
+      submittingLabel="Crediting"
+      busy={operation.busy}
+      error={operation.error?.message ?? null}
+      onClose={onClose}
+      onSubmit={async (reason) => {
+        const answer = await operation.run({ invoiceId: invoice.id, creditNoteId, reason });
+        if (!answer) return;
+        onClose();
+        toast(`${answer.creditNoteNumber} has been issued. Correct the draft, then issue it.`);
+        navigate(adminPaths.invoice({ id: answer.invoiceId }));
+      }}
+    />
+  );
+}
+
+const orderSchema = v.strictObject({ purchaseOrder });
+
+/** The one field that may be added after issue. */
+export function PurchaseOrderDialog({ invoice, onClose }: InvoiceDialogProps) {
+  const toast = useToast();
+  const operation = useOperation('setPurchaseOrder');
+  const form = useForm({
+    defaultValues: { purchaseOrder: '' },
+    resolver: valibotResolver(orderSchema),
+    mode: 'onTouched',
+  });
+  return (
+    <DialogForm
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Add the purchase order number"
+      description="It’s added to the PDF. Once it’s there, you can’t change it."
+      form={form}
+      onSubmit={async (input) => {
+        if (!(await operation.run({ invoiceId: invoice.id, ...input }))) return;
+        onClose();
+        toast('The purchase order number has been added');
+      }}
+      submitting={operation.busy}
+      error={operation.error?.message ?? null}
+      submitLabel="Add number"
+      submittingLabel="Adding"
+    >
+      <TextField {...fieldProps(form, 'purchaseOrder')} label="Purchase order number" maxLength={40} />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,150 @@
+import { isIssued, isOpenInvoice } from '@agency/domain/invoice/balance';
+import type { Invoice } from '@agency/domain/invoice/schema';
+import { formatDate, formatMoney } from '@agency/domain/shared/format';
+import { adminPaths } from '@agency/domain/site/admin-paths';
+import { useState } from 'react';
+import { Feature } from '../../../firebase/firestore/feature.tsx';
+import { Anchor } from '../../../ui/anchor.tsx';
+import { Skeleton } from '../../../ui/app/states.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { DownloadInvoice } from '../../../views/document/download-invoice.tsx';
+import panel from '../../shared/panel.module.css';
+import { Panel } from '../../shared/panel.tsx';
+import { newId } from '../new-id.ts';
+import { useMilestone } from '../queries.ts';
+import { MailPanel } from './mail-panel.tsx';
+import { RemindersPanel } from './reminders-panel.tsx';
+import type { SideProps } from './side-props.ts';
+import { stageWords } from './stage-words.ts';
+
+/** Beside an invoice: what it is about, its stage, the client's credit, reminders and its email. */
+export function SidePanels(props: SideProps) {
+  const { invoice } = props;
+  const { stage, status, kind, deliveryMailId } = invoice;
+  return (
+    <>
+      <Panel title="Details">
+        <Facts {...props} />
+      </Panel>
+      {stage && status === 'draft' ? (
+        <Panel title="Stage">
+          <Feature subject="the stage" loading={<Skeleton />}>
+            <Stage {...props} stage={stage} />
+          </Feature>
+        </Panel>
+      ) : null}
+      {status === 'draft' ? (
+        <Panel title="PDF of the draft">
+          <p className={panel.muted}>The last saved version, as the client would get it.</p>
+          <div className={panel.actions}>
+            <DownloadInvoice invoiceId={invoice.id} number={null} size="small" />
+          </div>
+        </Panel>
+      ) : null}
+      {props.credit > 0 ? (
+        <Panel title="Credit">
+          <Credit {...props} />
+        </Panel>
+      ) : null}
+      {kind === 'invoice' && isIssued(invoice) ? (
+        <Panel title="Reminders">
+          <RemindersPanel {...props} />
+        </Panel>
+      ) : null}
+      {deliveryMailId ? (
+        <Panel title="Email">
+          <Feature subject="the email" loading={<Skeleton />}>
+            <MailPanel mailId={deliveryMailId} now={props.now} />
+          </Feature>
+        </Panel>
+      ) : null}
+    </>
+  );
+}
+
+function Facts({ invoice, client }: SideProps) {
+  const { issuedOn, taxPoint, taxPointReason, dueOn, purchaseOrder, projectId, quoteId, status } = invoice;
+  const isDraft = status === 'draft';
+  const day = (value: string | null, without: string) => (value ? formatDate(value) : without);
+  const facts = [
+    { key: 'Client', value: <Anchor href={adminPaths.client(client.id)}>{client.name}</Anchor> },
+    {
+      key: 'Invoices',
+      value: <Anchor href={adminPaths.invoices({ of: client.id })}>All of this client</Anchor>,
+    },
+    ...(projectId ? [{ key: 'Project', value: projectId }] : []),
+    ...(quoteId
+      ? [{ key: 'Quote', value: <Anchor href={adminPaths.quote(quoteId)}>{quoteId}</Anchor> }]
+      : []),
+    ...(isDraft ? [] : [{ key: 'Issued', value: day(issuedOn, 'Not issued') }]),
+    ...(taxPoint && taxPoint !== issuedOn
+      ? [{ key: 'Tax point', value: `${formatDate(taxPoint)}. ${taxPointReason ?? ''}`.trim() }]
+      : []),
+    ...(dueOn ? [{ key: 'Due', value: formatDate(dueOn) }] : []),
+    ...(purchaseOrder ? [{ key: 'Order', value: purchaseOrder }] : []),
+  ];
+  return (
+    <dl className={panel.facts}>
+      {facts.map(({ key, value }) => (
+        <div key={key}>
+          <dt>{key}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type StageProps = Pick<SideProps, 'invoice' | 'now'> & { readonly stage: NonNullable<Invoice['stage']> };
+
+function Stage(props: StageProps) {
+  const { invoice, stage, now } = props;
+  const { trigger } = stage;
+  if (trigger.kind === 'milestone' && invoice.projectId) {
+    return <OfMilestone {...props} projectId={invoice.projectId} milestoneId={trigger.milestoneId} />;
+  }
+  return <StageText label={stage.label} words={stageWords({ ...invoice, stage }, null, now)} />;
+}
+
+function OfMilestone({
+  invoice,
+  stage,
+  now,
+  projectId,
+  milestoneId,
+}: StageProps & { readonly projectId: string; readonly milestoneId: string }) {
+  const milestone = useMilestone(projectId, milestoneId);
+  return <StageText label={stage.label} words={stageWords({ ...invoice, stage }, milestone, now)} />;
+}
+
+function StageText({ label, words }: { readonly label: string; readonly words: string }) {
+  return (
+    <p>
+      <strong>{label}</strong>
+      <br />
+      <span className={panel.muted}>{words}</span>
+    </p>
+  );
+}
+
+/** What the client is owed, and the way to use it here. */
+function Credit({ invoice, client, credit, onOpen }: SideProps) {
+  const [useId] = useState(newId);
+  const { totals, paidAmount, creditedAmount } = invoice;
+  const amount = Math.min(credit, totals.total - paidAmount - creditedAmount);
+  return (
+    <>
+      <p>{`${client.name} has ${formatMoney(credit)} of credit.`}</p>
+      <div className={panel.actions}>
+        {isOpenInvoice(invoice) ? (
+          <Button size="small" onClick={() => onOpen({ kind: 'useCredit', useId, amount })}>
+            {`Use ${formatMoney(amount)} here`}
+          </Button>
+        ) : null}
+        <Button size="small" onClick={() => onOpen({ kind: 'refund' })}>
+          Refund
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Invoice } from '@agency/domain/invoice/schema';
+import { formatDate, formatMoney } from '@agency/domain/shared/format';
+import type { Stored } from '@agency/domain/shared/parse';
+import { clientNameOf, nameOf } from '../words.ts';
+import { ConfirmOperation } from './confirm-operation.tsx';
+
+export interface InvoiceDialogProps {
+  readonly invoice: Stored<Invoice>;
+  readonly onClose: () => void;
+}
+
+export function DiscardDialog({ invoice, onClose }: InvoiceDialogProps) {
+  return (
+    <ConfirmOperation
+      operation="discardInvoice"
+      input={{ invoiceId: invoice.id }}
+      title="Discard this draft?"
+      confirmLabel="Discard draft"
+      tone="danger"
+      done={() => 'The draft has been discarded'}
+      onClose={onClose}
+    >
+      <p>
+        {invoice.advance
+          ? `The ${formatMoney(invoice.totals.total)} that was paid becomes ${clientNameOf(invoice)}’s credit. You can’t undo this.`
+          : 'It has no number yet, so none will be missing. You can’t undo this.'}
+      </p>
+    </ConfirmOperation>
+  );
+}
+
+export function SendAgainDialog({ invoice, onClose }: InvoiceDialogProps) {
+  const name = nameOf(invoice);
+  return (
+    <ConfirmOperation
+      operation="sendInvoiceAgain"
+      input={{ invoiceId: invoice.id }}
+      title={`Send ${name} again?`}
+      confirmLabel="Send again"
+      cancelLabel="Not now"
+      done={() => `${name} is on its way again`}
+      onClose={onClose}
+    >
+      <p>{`${clientNameOf(invoice)} gets the email with the PDF once more.`}</p>
+    </ConfirmOperation>
+  );
+}
+
+export function DisputeDialog({ invoice, onClose }: InvoiceDialogProps) {
+  const name = nameOf(invoice);
+  const { disputed } = invoice;
+  return (
+    <ConfirmOperation
+      operation="setInvoiceDisputed"
+      input={{ invoiceId: invoice.id, disputed: !disputed }}
+      title={disputed ? `End the dispute of ${name}?` : `Mark ${name} as disputed?`}
+      confirmLabel={disputed ? 'End dispute' : 'Mark as disputed'}
+      cancelLabel="Not now"
+      done={() => (disputed ? `${name} is no longer disputed` : `${name} is marked as disputed`)}
+      onClose={onClose}
+    >
+      <p>
+        {disputed
+          ? 'Reminders start again from the next rule that falls due.'
+          : 'We won’t send reminders until you end the dispute. The client sees that it’s on hold.'}
+      </p>
+    </ConfirmOperation>
+  );
+}
+
+export function NotComeDialog({ invoice, onClose }: InvoiceDialogProps) {
+  return (
+    <ConfirmOperation
+      operation="clearPaymentReport"
+      input={{ invoiceId: invoice.id }}
+      title="The payment hasn’t come?"
+      confirmLabel="It hasn’t come"
+      cancelLabel="Not now"
+      done={() => 'Reminders go on'}
+      onClose={onClose}
+    >
+      <p>The invoice counts as unpaid again, and reminders go on. Look at your bank account first.</p>
+    </ConfirmOperation>
+  );
+}
+
+export function SkipReminderDialog({ invoice, onClose, on }: InvoiceDialogProps & { readonly on: string }) {
+  return (
+    <ConfirmOperation
+      operation="skipReminder"
+      input={{ invoiceId: invoice.id }}
+      title={`Skip the reminder of ${formatDate(on)}?`}
+      confirmLabel="Skip reminder"
+      done={({ skipped }) =>
+        skipped === null
+          ? 'There’s no reminder to skip'
+          : `The reminder of ${formatDate(skipped)} won’t be sent`
+      }
+      onClose={onClose}
+    >
+      <p>Later reminders aren’t affected.</p>
+    </ConfirmOperation>
+  );
+}
+
+interface UseCreditProps extends InvoiceDialogProps {
+  readonly useId: string;
+  /** What will be used, in pence. */
+  readonly amount: number;
+}
+
+export function UseCreditDialog({ invoice, onClose, useId, amount }: UseCreditProps) {
+  return (
+    <ConfirmOperation
+      operation="useCredit"
+      input={{ invoiceId: invoice.id, useId }}
+      title={`Use ${formatMoney(amount)} of credit for ${nameOf(invoice)}?`}
+      confirmLabel={`Use ${formatMoney(amount)}`}
+      cancelLabel="Not now"
+      done={({ used, balance }) =>
+        balance === 0
+          ? `${formatMoney(used)} used. ${nameOf(invoice)} is paid.`
+          : `${formatMoney(used)} used, ${formatMoney(balance)} to pay`
+      }
+      onClose={onClose}
+    >
+      <p>{`It comes from ${clientNameOf(invoice)}’s credit. No money moves.`}</p>
+    </ConfirmOperation>
+  );
+}
