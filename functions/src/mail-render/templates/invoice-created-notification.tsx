@@ -7,6 +7,9 @@ import { isBusiness, name, sampleUrl, title, url } from '../parts/fields.ts';
 import { Action, Facts, Muted, Paragraph, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
+/** Is `invoiceUrl` the invoice itself, behind sign-in? Else it is the project's page, which lists its invoices. */
+export const hasAccount = v.optional(v.boolean(), true);
+
 /** What an invoice mail says, shared with the reminder. */
 export const invoiceDue = v.object({
   clientName: name,
@@ -16,6 +19,7 @@ export const invoiceDue = v.object({
   balance: pence,
   dueOn: civilDate,
   invoiceUrl: url,
+  hasAccount,
 });
 
 export type InvoiceCreatedNotification = v.InferInput<typeof invoiceDue>;
@@ -26,7 +30,7 @@ export const invoiceSample = {
   total: 162_000,
   balance: 162_000,
   dueOn: '2026-12-11',
-  invoiceUrl: sampleUrl(paths.client.project('P-4T8W2X')),
+  invoiceUrl: sampleUrl(paths.client.invoices({ invoice: 'i-4t8w2x' })),
 };
 
 export const invoiceCreatedNotification = defineTemplate({
@@ -40,7 +44,7 @@ export const invoiceCreatedNotification = defineTemplate({
       <Paragraph>{`${greeting(data.clientName, data.isBusiness)},`}</Paragraph>
       <Paragraph>Here is your invoice for our work.</Paragraph>
       <InvoiceFacts data={data} />
-      <Action label="View the invoice and how to pay" url={data.invoiceUrl} />
+      <InvoiceAction data={data} label="View the invoice and how to pay" />
       <Muted>
         Our bank details are on the invoice. We’ll never change them by email alone. If an email says they’ve
         changed, call us before you pay.
@@ -48,6 +52,18 @@ export const invoiceCreatedNotification = defineTemplate({
     </>
   ),
 });
+
+interface InvoiceActionProps {
+  readonly data: { readonly invoiceUrl: string; readonly hasAccount: boolean };
+  readonly label: string;
+}
+
+/** Leads to the invoice, or to the project's page, which shows how its invoices stand. */
+export function InvoiceAction({ data, label }: InvoiceActionProps) {
+  return (
+    <Action label={data.hasAccount ? label : 'View your project and its invoices'} url={data.invoiceUrl} />
+  );
+}
 
 export function InvoiceFacts({ data }: { readonly data: v.InferOutput<typeof invoiceDue> }) {
   return (

@@ -4,8 +4,9 @@ import { greeting } from '@agency/domain/shared/greeting';
 import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
 import { isBusiness, name, sampleUrl, title, url } from '../parts/fields.ts';
-import { Action, Facts, Paragraph, Title } from '../parts/parts.tsx';
+import { Facts, Paragraph, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
+import { hasAccount, InvoiceAction } from './invoice-created-notification.tsx';
 
 export const recordedPayment = v.object({
   clientName: name,
@@ -19,6 +20,7 @@ export const recordedPayment = v.object({
   /** Paid from credit: no money came in. */
   fromCredit: v.optional(v.boolean(), false),
   invoiceUrl: url,
+  hasAccount,
 });
 export type InvoicePaymentConfirmation = v.InferInput<typeof recordedPayment>;
 type Data = v.InferOutput<typeof recordedPayment>;
@@ -29,7 +31,7 @@ export const paymentSample = {
   amount: 162_000,
   receivedOn: '2026-12-09',
   balance: 0,
-  invoiceUrl: sampleUrl(paths.client.project('P-4T8W2X')),
+  invoiceUrl: sampleUrl(paths.client.invoices({ invoice: 'i-4t8w2x' })),
 };
 
 export const invoicePaymentConfirmation = defineTemplate({
@@ -53,7 +55,7 @@ export const invoicePaymentConfirmation = defineTemplate({
         </Paragraph>
       )}
       <PaymentFacts data={data} />
-      <Action label="View the invoice" url={data.invoiceUrl} />
+      <InvoiceAction data={data} label="View the invoice" />
     </>
   ),
 });

@@ -1,9 +1,9 @@
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
 import { greeting } from '@agency/domain/shared/greeting';
 import * as v from 'valibot';
-import { Action, Muted, Paragraph, Title } from '../parts/parts.tsx';
+import { Muted, Paragraph, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
-import { InvoiceFacts, invoiceDue, invoiceSample } from './invoice-created-notification.tsx';
+import { InvoiceAction, InvoiceFacts, invoiceDue, invoiceSample } from './invoice-created-notification.tsx';
 
 const schema = v.object({
   ...invoiceDue.entries,
@@ -26,7 +26,7 @@ export const invoicePaymentReminder = defineTemplate({
       <Paragraph>{`${greeting(data.clientName, data.isBusiness)},`}</Paragraph>
       <Paragraph>{sentence(data)}</Paragraph>
       <InvoiceFacts data={data} />
-      <Action label="View the invoice and how to pay" url={data.invoiceUrl} />
+      <InvoiceAction data={data} label="View the invoice and how to pay" />
       <Muted>
         If you’ve paid in the last few days, you don’t need to do anything. If there’s a problem with the
         invoice or you need more time, reply to this email.

@@ -1,5 +1,6 @@
 import { client as clientSchema } from '@agency/domain/client/schema';
-import { balanceOf } from '@agency/domain/invoice/balance';
+import { balanceOf, owedOf } from '@agency/domain/invoice/balance';
+import { invoiceQueries } from '@agency/domain/invoice/queries';
 import { reminderObstacle } from '@agency/domain/invoice/reminders';
 import {
   type Invoice,
@@ -26,7 +27,7 @@ import type { InvoicePaymentReminder } from '../../mail-render/templates/invoice
 import type { Notice } from '../../mail-render/templates/notice.tsx';
 import { invoicePdfAttachment } from '../../pdf/attachments.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { documentRef, findDocument } from '../../platform/firestore.ts';
+import { documentRef, findDocument, findDocuments } from '../../platform/firestore.ts';
 import { billedPerson, billObstacle } from '../../records/client/recipients.ts';
 import { projectUrl } from './quote.ts';
 import { idsOf, type NoticeResolver, type Resolution, type Resolver } from './resolution.ts';
@@ -121,14 +122,16 @@ export const creditNote: NoticeResolver<'creditNote'> = async (deps, mail, { inv
   const credited = await findInvoice(deps, note.credits.invoiceId);
   const { number, issuedOn } = numbered(note);
   const { invoiceNumber, reason } = note.credits;
-  const url = await invoiceUrl(deps, note);
+  const { invoiceUrl, hasAccount } = await invoiceLink(deps, note);
   const words = {
-    subject: `Invoice ${invoiceNumber} has been voided: credit note ${number}`,
+    subject: `Credit note ${number} for invoice ${invoiceNumber}`,
     heading: `Credit note ${number}`,
     paragraphs: [
       `${greeting(clientName, isBusiness)},`,
-      `Invoice ${invoiceNumber} has been voided. This credit note cancels it in full, so you have nothing to pay for it.`,
-      ...paidBefore(credited?.paidAmount ?? 0),
+      credited === null
+        ? `We’ve credited ${formatMoney(note.totals.total)} of invoice ${invoiceNumber}.`
+        : creditWords(note, credited),
+      ...paidBefore(credited === null ? 0 : await paidAbove(deps, credited)),
     ],
     facts: [
       { label: 'Credit note', value: number },
@@ -137,15 +140,35 @@ export const creditNote: NoticeResolver<'creditNote'> = async (deps, mail, { inv
       { label: 'Issued', value: formatDate(issuedOn) },
     ],
     quoted: { text: reason, author: 'Reason' },
-    action: { label: 'View your invoices', url },
+    action: {
+      label: hasAccount ? 'View the credit note' : 'View your project and its invoices',
+      url: invoiceUrl,
+    },
   } satisfies Notice;
   return { data: async () => words, attachments: [invoicePdfAttachment(deps, note.id)] };
 };
 
+/** What a credit note does to its invoice, and what is left to pay now. */
+function creditWords({ totals }: Invoice, credited: Invoice): string {
+  if (totals.total === credited.totals.total) {
+    return `This credit note cancels invoice ${credited.number} in full, so you have nothing to pay for it.`;
+  }
+  const owed = owedOf(credited);
+  const left = owed === 0 ? 'You have nothing left to pay for it.' : `${formatMoney(owed)} is still to pay.`;
+  return `We’ve credited ${formatMoney(totals.total)} of invoice ${credited.number}. ${left}`;
+}
+
+/** What came in for an invoice and is above what its credit notes left to pay. */
+async function paidAbove(deps: Deps, { id: invoiceId, paidAmount }: Stored<Invoice>): Promise<number> {
+  const spec = invoiceQueries.paymentsOfInvoice;
+  const payments = await findDocuments(deps, paymentSchema, spec, [], [invoiceId]);
+  return payments.reduce((sum, { amount }) => sum + amount, 0) - paidAmount;
+}
+
 function paidBefore(amount: number): string[] {
-  if (amount === 0) return [];
+  if (amount <= 0) return [];
   return [
-    `You’ve already paid ${formatMoney(amount)} of it. We’ll keep that as credit for your next invoice.`,
+    `You’ve already paid ${formatMoney(amount)} of what we credited. We’ll keep that as credit for your next invoice.`,
   ];
 }
 
@@ -195,7 +218,7 @@ async function dueData(deps: Deps, invoice: Stored<Invoice>): Promise<InvoiceCre
     total: invoice.totals.total,
     balance: balanceOf(invoice),
     dueOn: invoice.dueOn,
-    invoiceUrl: await invoiceUrl(deps, invoice),
+    ...(await invoiceLink(deps, invoice)),
   };
 }
 
@@ -211,7 +234,7 @@ async function paymentData(
     balance: payment.balance ?? balanceOf(invoice),
     credited: receipt.credited,
     fromCredit: false,
-    invoiceUrl: await invoiceUrl(deps, invoice),
+    ...(await invoiceLink(deps, invoice)),
   };
 }
 
@@ -224,8 +247,16 @@ async function greeted(deps: Deps, invoice: Stored<Invoice>) {
   return { clientName: name, isBusiness };
 }
 
-/** Where the client sees it: by the project's link, which needs no account, or after signing in. */
-function invoiceUrl(deps: Deps, { projectId }: Invoice): string | Promise<string> {
-  if (projectId !== null) return projectUrl(deps, projectId);
-  return absoluteUrl(deps.config.origin, paths.client.dashboard());
+/**
+ * Where the client sees it: in the client area, where one of their people has an account, else by the project's link. A
+ * client without either can create an account.
+ */
+async function invoiceLink(deps: Deps, invoice: Stored<Invoice>) {
+  const { id: invoiceId, projectId } = invoice;
+  const client = await findClient(deps, invoice);
+  if (projectId !== null && client?.memberUids.length === 0) {
+    return { invoiceUrl: await projectUrl(deps, projectId), hasAccount: false };
+  }
+  const path = paths.client.invoices({ invoice: invoiceId });
+  return { invoiceUrl: absoluteUrl(deps.config.origin, path), hasAccount: true };
 }
