@@ -92,6 +92,7 @@ const implementations: Implementations = {
   clearPaymentReport: async () => (await import('./invoice/report-payment.ts')).clearPaymentReport,
   reportPayment: async () => (await import('./invoice/report-payment.ts')).reportPayment,
   disputeInvoice: async () => (await import('./invoice/dispute.ts')).disputeInvoice,
+  exportMyInvoices: async () => (await import('./file/export-my-invoices.ts')).exportMyInvoices,
   setInvoiceDisputed: async () => (await import('./invoice/set-disputed.ts')).setInvoiceDisputed,
   setBillingSeriesStatus: async () => (await import('./billing-series/set-status.ts')).setBillingSeriesStatus,
 };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { invoicePeriod } from '../invoice/export.ts';
 import { id, line, timestamp, uid } from '../shared/fields.ts';
 import { uploadLimits } from '../upload/limits.ts';
 import { uploadTypes } from '../upload/schema.ts';
@@ -25,12 +26,14 @@ export const projectFile = v.strictObject({
 export type ProjectFile = v.InferOutput<typeof projectFile>;
 
 /**
- * What a ticket opens: a file of a project, or an attachment of a quote request (the claimed upload).
+ * What a ticket opens: a file of a project, an attachment of a quote request (the claimed upload), or the invoices of a
+ * period that this person has just had put together.
  * A ticket is bound to it, to the person who asked and to 2 minutes; membership is checked again when it is used.
  */
 export const fileRef = v.variant('kind', [
   v.strictObject({ kind: v.literal('projectFile'), projectId: id, fileId: id }),
   v.strictObject({ kind: v.literal('upload'), uploadId: id }),
+  v.strictObject({ kind: v.literal('invoices'), ...invoicePeriod.entries, exportId: id }),
 ]);
 export type FileRef = v.InferOutput<typeof fileRef>;
 

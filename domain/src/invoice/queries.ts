@@ -1,5 +1,6 @@
 import { listPlan, listQueries } from '../shared/list-queries.ts';
 import { defineQueries } from '../shared/query.ts';
+import { maxExported } from './export.ts';
 
 export const invoiceList = listPlan({
   collection: 'invoices',
@@ -62,6 +63,41 @@ export const invoiceQueries = defineQueries({
     orderBy: [{ field: 'issuedOn', direction: 'desc' }],
     limit: 25,
     caller: 'member',
+  },
+  /** What a member is asked to pay, due first. */
+  invoicesToPayOfMember: {
+    collection: 'invoices',
+    where: [
+      { field: 'memberUids', op: 'array-contains' },
+      { field: 'kind', op: '==' },
+      { field: 'status', op: 'in' },
+    ],
+    orderBy: [{ field: 'dueOn', direction: 'asc' }],
+    limit: 10,
+    caller: 'member',
+  },
+  creditNotesOfInvoiceOfMember: {
+    collection: 'invoices',
+    where: [
+      { field: 'memberUids', op: 'array-contains' },
+      { field: 'credits.invoiceId', op: '==' },
+    ],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 100,
+    caller: 'member',
+  },
+  /** What a member can take out of one company's invoices: one more than a download holds. */
+  invoicesToExport: {
+    collection: 'invoices',
+    where: [
+      { field: 'memberUids', op: 'array-contains' },
+      { field: 'clientId', op: '==' },
+      { field: 'issuedOn', op: '>=' },
+      { field: 'issuedOn', op: '<=' },
+    ],
+    orderBy: [{ field: 'issuedOn', direction: 'asc' }],
+    limit: maxExported + 1,
+    caller: 'system',
   },
   paymentsOfInvoice: {
     collection: 'invoicePayments',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type BillingSeriesStatus, billingSeriesStatuses } from '../billing-series/schema.ts';
 import { creditScope } from '../invoice/credit-note.ts';
 import { invoiceDraftInput } from '../invoice/draft.ts';
+import { invoicePeriod } from '../invoice/export.ts';
 import { purchaseOrder } from '../invoice/schema.ts';
 import type { InvoiceStatus } from '../invoice/status.ts';
 import { receiptInput, refundInput } from '../receipt/input.ts';
@@ -135,6 +136,13 @@ export const invoiceOperations = {
     v.strictObject({ ...ofInvoice.entries, reason: text('What’s wrong', { max: 1000 }) }),
     output<{ disputed: true }>(),
   ),
+  /**
+   * The invoices and credit notes of one company in a period, as a table and their PDFs, in one ZIP file at `url` for
+   * two minutes; for members.
+   */
+  exportMyInvoices: operation('member', invoicePeriod, output<{ url: string; count: number }>(), {
+    heavy: true,
+  }),
   setBillingSeriesStatus: operation(
     'admin',
     v.strictObject({ seriesId: id, status: v.picklist(billingSeriesStatuses.states) }),

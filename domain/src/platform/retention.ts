@@ -37,7 +37,7 @@ export const retention = {
     from: 'the day they were sent or opened',
   },
   orphaned: {
-    what: 'Uploads that were never used, saved replies that stop a form being sent twice, and counts that limit how often forms are sent',
+    what: 'Uploads that were never used, downloads of invoices, saved replies that stop a form being sent twice, and counts that limit how often forms are sent',
     hours: 24,
     from: 'the moment they were made',
   },

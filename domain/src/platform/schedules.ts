@@ -17,7 +17,7 @@ export const schedules = {
   billSeries: { cron: '15 6 * * *' },
   /** Purges what has passed its retention period. */
   applyRetention: { cron: '30 3 * * *' },
-  /** Removes orphaned uploads and expired codes, responses and rate-limit counts: all live a day at most. */
+  /** Removes orphaned uploads, downloads of invoices and expired codes, responses and counts: all live a day at most. */
   removeExpired: { cron: '20 * * * *' },
   /** Reconciles claims, `users.role` and the list of admins where a run was interrupted. */
   repairAccess: { cron: '45 4 * * *' },

@@ -87,6 +87,8 @@ export const rateLimits = {
   invitationsPerRecipient: { most: 3, windowMs: 24 * 60 * 60_000 },
   /** Downloads of one's own data: each reads all of it. */
   exports: { most: 5, windowMs: 60 * 60_000 },
+  /** Downloads of invoices: each makes up to 100 PDFs. */
+  invoiceExports: { most: 10, windowMs: 60 * 60_000 },
   /** App Check tokens of one person: one an hour a tab, and one for each promise or payment. */
   appCheckTokens: { most: 120, windowMs: 60 * 60_000 },
 } as const;

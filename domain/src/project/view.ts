@@ -1,3 +1,4 @@
+import type { InvoiceState } from '../invoice/state.ts';
 import type { Stored } from '../shared/parse.ts';
 import type { Milestone, Project } from './schema.ts';
 import type { MilestoneStatus, ProjectStatus } from './status.ts';
@@ -45,4 +46,9 @@ export function projectView(project: Project, milestones: readonly Stored<Milest
         completedAt: completedAt?.toISOString() ?? null,
       })),
   };
+}
+
+/** A project as its public link shows it. */
+export interface TrackedProject extends ProjectView {
+  readonly invoices: readonly InvoiceState[];
 }

@@ -2,7 +2,7 @@ import type { BlogPostText } from '../blog-post/schema.ts';
 import type { CertificateView } from '../certificate/schema.ts';
 import type { ServicePackage } from '../package/schema.ts';
 import type { PortfolioItem } from '../portfolio-item/schema.ts';
-import type { ProjectView } from '../project/view.ts';
+import type { TrackedProject } from '../project/view.ts';
 import type { QuoteView } from '../quote/view.ts';
 import type { SiteSettings } from '../settings/schema.ts';
 import type { Stored } from '../shared/parse.ts';
@@ -80,7 +80,7 @@ export interface SiteContent {
   redirectFrom(path: string): Promise<string | null>;
   /** Null for every token that opens nothing, whatever the reason. */
   quoteByToken(token: string): Promise<QuoteView | null>;
-  projectByToken(token: string): Promise<ProjectView | null>;
+  projectByToken(token: string): Promise<TrackedProject | null>;
   unsubscribeByToken(token: string): Promise<UnsubscribeView | null>;
   certificate(id: string): Promise<CertificateView | null>;
 }

@@ -1,6 +1,7 @@
 import type { Deps } from '../platform/deps.ts';
 import { inTurnLogged } from '../platform/in-turn.ts';
 import { removeExpiredRecords } from '../platform/remove-expired-records.ts';
+import { removeOldExports } from '../records/invoice/export-file.ts';
 import { moveAllClaimed } from '../records/upload/move-claimed.ts';
 import { removeOrphanedUploads } from './remove-orphaned.ts';
 
@@ -11,7 +12,7 @@ import { removeOrphanedUploads } from './remove-orphaned.ts';
 export async function removeExpired(deps: Deps): Promise<void> {
   await inTurnLogged(
     deps,
-    [moveAllClaimed, removeOrphanedUploads, removeExpiredRecords],
+    [moveAllClaimed, removeOrphanedUploads, removeOldExports, removeExpiredRecords],
     async (part) => {
       await part(deps);
       return true;

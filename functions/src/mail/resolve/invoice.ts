@@ -27,7 +27,7 @@ import type { InvoicePaymentReminder } from '../../mail-render/templates/invoice
 import type { Notice } from '../../mail-render/templates/notice.tsx';
 import { invoicePdfAttachment } from '../../pdf/attachments.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { documentRef, findDocument, findDocuments } from '../../platform/firestore.ts';
+import { documentRef, findDocument, parseAll, runnableQuery } from '../../platform/firestore.ts';
 import { billedPerson, billObstacle } from '../../records/client/recipients.ts';
 import { projectUrl } from './quote.ts';
 import { idsOf, type NoticeResolver, type Resolution, type Resolver } from './resolution.ts';
@@ -160,8 +160,8 @@ function creditWords({ totals }: Invoice, credited: Invoice): string {
 
 /** What came in for an invoice and is above what its credit notes left to pay. */
 async function paidAbove(deps: Deps, { id: invoiceId, paidAmount }: Stored<Invoice>): Promise<number> {
-  const spec = invoiceQueries.paymentsOfInvoice;
-  const payments = await findDocuments(deps, paymentSchema, spec, [], [invoiceId]);
+  const query = runnableQuery(deps.db, invoiceQueries.paymentsOfInvoice, [], [invoiceId]);
+  const payments = parseAll(paymentSchema, (await query.get()).docs);
   return payments.reduce((sum, { amount }) => sum + amount, 0) - paidAmount;
 }
 

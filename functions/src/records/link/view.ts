@@ -1,13 +1,22 @@
 import { certificate as certificateSchema } from '@agency/domain/certificate/schema';
+import { isIssued } from '@agency/domain/invoice/balance';
+import { invoiceQueries } from '@agency/domain/invoice/queries';
+import { invoice as invoiceSchema } from '@agency/domain/invoice/schema';
+import { invoiceState } from '@agency/domain/invoice/state';
+import { invoiceStatuses } from '@agency/domain/invoice/status';
 import type { Link } from '@agency/domain/link/schema';
 import { projectQueries } from '@agency/domain/project/queries';
 import { milestone, project as projectSchema } from '@agency/domain/project/schema';
-import { type ProjectView, projectView } from '@agency/domain/project/view';
+import { projectView, type TrackedProject } from '@agency/domain/project/view';
 import { quoteHead, quoteVersion } from '@agency/domain/quote/schema';
 import { type QuoteView, quoteView } from '@agency/domain/quote/view';
+import { londonDate } from '@agency/domain/shared/dates';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, findDocument, findDocuments } from '../../platform/firestore.ts';
 import { versionRef } from '../quote/store.ts';
+
+/** Those of an invoice that was issued. */
+const shownStatuses = invoiceStatuses.states.filter((status) => isIssued({ status }));
 
 /** The quote that a link shows: the version that was sent last; null when there is none any more. */
 export async function quoteBehind(deps: Deps, link: Pick<Link, 'documentId'>): Promise<QuoteView | null> {
@@ -27,9 +36,19 @@ export async function quoteBehind(deps: Deps, link: Pick<Link, 'documentId'>): P
 }
 
 /** The project that a link shows; null when there is none any more. */
-export async function projectBehind(deps: Deps, link: Pick<Link, 'documentId'>): Promise<ProjectView | null> {
+export async function projectBehind(
+  deps: Deps,
+  link: Pick<Link, 'documentId'>,
+): Promise<TrackedProject | null> {
   const found = await findDocument(projectSchema, documentRef(deps.db, 'projects', link.documentId));
   if (found === null) return null;
-  const spec = projectQueries.milestonesOfProject;
-  return projectView(found, await findDocuments(deps, milestone, spec, [], [found.id]));
+  const [milestones, invoices] = await Promise.all([
+    findDocuments(deps, milestone, projectQueries.milestonesOfProject, [], [found.id]),
+    findDocuments(deps, invoiceSchema, invoiceQueries.invoicesOfProjectInStatus, [found.id, shownStatuses]),
+  ]);
+  const today = londonDate(deps.clock());
+  return {
+    ...projectView(found, milestones),
+    invoices: invoices.map((invoice) => invoiceState(invoice, today)),
+  };
 }

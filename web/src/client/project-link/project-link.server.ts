@@ -1,9 +1,9 @@
-import type { ProjectView } from '@agency/domain/project/view';
+import type { TrackedProject } from '@agency/domain/project/view';
 import { serverPage } from '../../platform/server-page.server.ts';
 
 export interface ProjectLinkData {
   readonly token: string;
-  readonly project: ProjectView | null;
+  readonly project: TrackedProject | null;
   /** The visitor has just asked for a new link. */
   readonly isAsked: boolean;
 }
