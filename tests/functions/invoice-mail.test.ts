@@ -115,7 +115,7 @@ describe('the mail of an invoice', () => {
     },
   );
 
-  it('leads to the project by its link, which needs no account', async () => {
+  it('leads to the invoice where somebody has an account, else to the project by its link', async () => {
     world.setClock(new Date());
     const accepted = { quoteId: await makeDraft(world), name: 'Sam Weald', choices: [], note: '' };
     const { projectId } = await acceptQuoteOffline(world.deps, accepted, asStaff);
@@ -125,10 +125,15 @@ describe('the mail of an invoice', () => {
     await issue(world, invoiceId);
     await triggerInvoiceWritten(world, invoiceId, before, await fieldsOf(world, `invoices/${invoiceId}`));
     const mailId = `invoice-created-notification.${invoiceId}`;
-    expect(await wordsOf(world, mailId)).toContain('/project/track/');
+    const words = await wordsOf(world, mailId);
+    expect(words).toContain('/project/track/');
+    expect(words).toContain('View your project and its invoices');
     const linkId = String((await fieldsOf(world, `projects/${projectId}`)).linkId);
     await world.deps.db.doc(`links/${linkId}`).update({ expiresOn: '2020-01-01' });
     expect(await wordsOf(world, mailId)).toContain(`/client/project?id=${projectId}`);
+    const { clientId } = await invoiceOf(world, invoiceId);
+    await world.deps.db.doc(`clients/${clientId}`).update({ memberUids: ['sam'] });
+    expect(await wordsOf(world, mailId)).toContain(`/client/invoices?invoice=${invoiceId}`);
   });
 });
 
@@ -164,9 +169,24 @@ describe('the mails of payments and credit notes', () => {
       await fieldsOf(world, `invoices/${creditNoteId}`),
     );
     const words = await wordsOf(world, `notice.creditNote.${creditNoteId}`);
-    expect(words).toContain(`Invoice ${number} has been voided: credit note ${creditNoteNumber}`);
+    expect(words).toContain(`Credit note ${creditNoteNumber} for invoice ${number}`);
+    expect(words).toContain(`cancels invoice ${number} in full`);
     expect(words).toContain('Sent twice');
-    expect(words).toContain('You’ve already paid £50.00 of it.');
+    expect(words).toContain('You’ve already paid £50.00 of what we credited.');
+    expect(words).toContain(`/client/invoices?invoice=${creditNoteId}`);
+  });
+
+  it('say of a credit in part what is left to pay, and not that the invoice is over', async () => {
+    const invoiceId = await makeIssued(world);
+    const { number } = await invoiceOf(world, invoiceId);
+    const part = { line: 0, treatment: 2000, net: 2_000, description: 'Work' };
+    const scope = { kind: 'parts' as const, parts: [part] };
+    const { creditNoteId } = await creditIt(world, invoiceId, { scope });
+    const note = await fieldsOf(world, `invoices/${creditNoteId}`);
+    await triggerInvoiceWritten(world, creditNoteId, undefined, note);
+    const words = await wordsOf(world, `notice.creditNote.${creditNoteId}`);
+    expect(words).toContain(`We’ve credited £24.00 of invoice ${number}. £96.00 is still to pay.`);
+    expect(words).not.toMatch(/in full|void|already paid/);
   });
 });
 

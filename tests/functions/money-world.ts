@@ -130,10 +130,16 @@ export const issue = ({ deps }: World, invoiceId: string) =>
 const inFull: CreditScope = { kind: 'full' };
 
 /** Credits all that is left of it, unless the scope says otherwise. */
+interface Crediting {
+  readonly scope?: CreditScope;
+  readonly reason?: string;
+  readonly creditNoteId?: string;
+}
+
 export const creditIt = (
   { deps }: World,
   invoiceId: string,
-  { scope = inFull, reason = 'Sent twice', creditNoteId = fresh('note') } = {},
+  { scope = inFull, reason = 'Sent twice', creditNoteId = fresh('note') }: Crediting = {},
 ) => creditInvoice(deps, { invoiceId, creditNoteId, scope, reason }, asStaff);
 
 export const payFromCredit = ({ deps }: World, invoiceId: string) =>

@@ -119,6 +119,7 @@ const table: { readonly [TName in OperationName]: Row } = {
   clearPaymentReport: staffOnly,
   reportPayment: membersOnly,
   disputeInvoice: membersOnly,
+  exportMyInvoices: membersOnly,
   setInvoiceDisputed: staffOnly,
   setBillingSeriesStatus: staffOnly,
   linkMyDocuments: [S, P, Y, S, S, Y, Y, Y, S, S, Y, Y],

@@ -196,6 +196,7 @@ export const routes: readonly Route[] = [
   client('/client/quotes', 'quotes', 'Your quotes', 'Quotes'),
   client('/client/quotes/:id', 'quote', 'Your quote'),
   client('/client/project', 'project', 'Your project', 'Project'),
+  client('/client/invoices', 'invoices', 'Your invoices', 'Invoices'),
   client('/client/profile', 'profile', 'Your account', 'Your account'),
 
   signIn('/admin/login', 'admin/login', 'Sign in to the back office', 'none', signInQuery),

@@ -62,6 +62,7 @@ const mixed: Invoice = v.parse(invoiceSchema, {
           country: 'United Kingdom',
         },
         vatNumber: null,
+        icoNumber: null,
       },
     },
     buyer: {

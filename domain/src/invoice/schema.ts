@@ -49,6 +49,9 @@ export const paymentReport = v.strictObject({
   at: timestamp,
 });
 
+/** What a client says is wrong. */
+export const disputeReason = text('What’s wrong', { max: 1000 });
+
 /** A reminder: its London day and its offset from `dueOn`. */
 const reminder = v.strictObject({ on: civilDate, offset: v.pipe(v.number(), v.integer()) });
 

@@ -3,7 +3,7 @@ import { type BillingSeriesStatus, billingSeriesStatuses } from '../billing-seri
 import { creditScope } from '../invoice/credit-note.ts';
 import { invoiceDraftInput } from '../invoice/draft.ts';
 import { invoicePeriod } from '../invoice/export.ts';
-import { purchaseOrder } from '../invoice/schema.ts';
+import { disputeReason, purchaseOrder } from '../invoice/schema.ts';
 import type { InvoiceStatus } from '../invoice/status.ts';
 import { receiptInput, refundInput } from '../receipt/input.ts';
 import { civilDate, id, line, text } from '../shared/fields.ts';
@@ -133,7 +133,7 @@ export const invoiceOperations = {
   /** 'Something is wrong': for members; staff are told, and nobody is reminded until they have looked. */
   disputeInvoice: operation(
     'member',
-    v.strictObject({ ...ofInvoice.entries, reason: text('What’s wrong', { max: 1000 }) }),
+    v.strictObject({ ...ofInvoice.entries, reason: disputeReason }),
     output<{ disputed: true }>(),
   ),
   /**

@@ -1,5 +1,5 @@
 import { acceptQuoteOffline } from '../../../functions/src/quote/answer.ts';
-import { makeIssued } from '../money-world.ts';
+import { invoiceOf, makeIssued } from '../money-world.ts';
 import { makeSent } from '../quote-world.ts';
 import { asStaff, type World } from '../world.ts';
 import type { Accounts } from './accounts.ts';
@@ -22,6 +22,14 @@ export const documentInputs = {
     const invoiceId = await makeIssued(world);
     await showTo(world, accounts, `invoices/${invoiceId}`);
     return { invoiceId };
+  },
+  exportMyInvoices: async (world: World, accounts: Accounts) => {
+    const invoiceId = await makeIssued(world);
+    const { clientId, issuedOn } = await invoiceOf(world, invoiceId);
+    await Promise.all(
+      [`invoices/${invoiceId}`, `clients/${clientId}`].map((path) => showTo(world, accounts, path)),
+    );
+    return { clientId, from: issuedOn ?? '', to: issuedOn ?? '' };
   },
   getCertificatePdf: async (world: World, accounts: Accounts) => {
     const answer = { name: 'Sam Weald', choices: [], note: 'By phone' };

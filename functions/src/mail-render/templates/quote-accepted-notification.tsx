@@ -33,7 +33,7 @@ export const quoteAcceptedNotification = defineTemplate({
       )}
       <Action label="Open the quote" url={data.adminUrl} />
       <Paragraph>
-        Next, agree a start date, then check and issue the deposit invoice. The certificate is at{' '}
+        Next, agree a start date, then check the draft invoices and issue what is due. The certificate is at{' '}
         <TextLink href={data.certificateUrl}>{data.certificateUrl}</TextLink>.
       </Paragraph>
     </>

@@ -1,11 +1,17 @@
+import { invoiceQueries } from '@agency/domain/invoice/queries';
+import { reportedUntil } from '@agency/domain/invoice/reminders';
 import { projectQueries } from '@agency/domain/project/queries';
+import type { Project } from '@agency/domain/project/schema';
 import { quoteQueries } from '@agency/domain/quote/queries';
+import type { QuoteHead } from '@agency/domain/quote/schema';
 import { answerObstacle } from '@agency/domain/quote/status';
+import { londonDate } from '@agency/domain/shared/dates';
 import { greeting } from '@agency/domain/shared/greeting';
-import { isUnreadable, readableRows } from '@agency/domain/shared/parse';
+import { isUnreadable, type Listed, readableRows } from '@agency/domain/shared/parse';
 import { paths } from '@agency/domain/site/paths';
 import { Feature } from '../../firebase/firestore/feature.tsx';
 import { useRecords } from '../../firebase/firestore/hooks.ts';
+import { invoices } from '../../firebase/records/invoice.ts';
 import { projects } from '../../firebase/records/project.ts';
 import { quotes } from '../../firebase/records/quote.ts';
 import { useSessionState, useSignedIn } from '../../firebase/session/session-context.ts';
@@ -14,15 +20,17 @@ import { Anchor } from '../../ui/anchor.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ClientScreen } from '../shared/client-screen.tsx';
+import { useCompanies } from '../shared/companies.ts';
 import { ProjectRow } from '../shared/project-row.tsx';
 import { QuoteRow } from '../shared/quote-row.tsx';
 import { Rows, RowsLoading, UnreadableRow } from '../shared/rows.tsx';
 import styles from './dashboard.module.css';
 import { Invitations } from './invitations.tsx';
+import { InvoiceToPay } from './invoice-to-pay.tsx';
 import { QuoteToAnswer } from './quote-to-answer.tsx';
 
 /** The most documents that the screen reads. */
-const shown = { quotes: 12, projects: 5, earlier: 4 } as const;
+const shown = { quotes: 12, projects: 5, earlier: 4, invoices: 10 } as const;
 
 export default function ClientDashboardPage({ site }: PageProps) {
   return (
@@ -30,7 +38,7 @@ export default function ClientDashboardPage({ site }: PageProps) {
       <div className={styles.letter}>
         <Greeting brandName={site.brandName} />
         <Invitations />
-        <Feature subject="your quotes and projects" loading={<RowsLoading count={3} />}>
+        <Feature subject="your quotes, projects and invoices" loading={<RowsLoading count={3} />}>
           <Letter />
         </Feature>
       </div>
@@ -44,7 +52,7 @@ function Greeting({ brandName }: { readonly brandName: string }) {
   return (
     <header className={styles.head}>
       <h1>{greeting(userDoc?.displayName || user.displayName)}</h1>
-      <p className={styles.lead}>{`Your quotes and projects with ${brandName}.`}</p>
+      <p className={styles.lead}>{`Your quotes, projects and invoices with ${brandName}.`}</p>
     </header>
   );
 }
@@ -54,47 +62,15 @@ function Letter() {
   const now = new Date();
   const mine = useRecords(quotes, quoteQueries.quotesOfMember, [uid], { limit: shown.quotes });
   const work = useRecords(projects, projectQueries.projectsOfMember, [uid], { limit: shown.projects });
-  const legible = readableRows(mine);
-  const toAnswer = legible.filter((quote) => answerObstacle(quote, now) === null);
-  const earlier = legible.filter((quote) => answerObstacle(quote, now) !== null).slice(0, shown.earlier);
-  // An unreadable quote might need an answer, so it is listed with those that do.
-  const unreadable = mine.filter(isUnreadable);
-  if (mine.length === 0 && work.length === 0) return <NothingYet />;
+  const owed = useInvoicesToPay();
+  const earlier = readableRows(mine)
+    .filter((quote) => answerObstacle(quote, now) !== null)
+    .slice(0, shown.earlier);
+  if (mine.length === 0 && work.length === 0 && owed.all.length === 0) return <NothingYet />;
   return (
     <>
-      <section className={styles.part} aria-labelledby="needed">
-        <h2 id="needed">What we need from you</h2>
-        {toAnswer.length === 0 && unreadable.length === 0 ? (
-          <p className={styles.quiet}>
-            Nothing at the moment. We’ll email you when we need something from you.
-          </p>
-        ) : (
-          <ul className={styles.answers}>
-            {toAnswer.map((quote, index) => (
-              <QuoteToAnswer key={quote.id} quote={quote} isFirst={index === 0} />
-            ))}
-            {unreadable.map(({ id }) => (
-              <UnreadableRow key={id} />
-            ))}
-          </ul>
-        )}
-      </section>
-      <section className={styles.part} aria-labelledby="projects">
-        <h2 id="projects">{work.length === 1 ? 'Your project' : 'Your projects'}</h2>
-        {work.length === 0 ? (
-          <p className={styles.quiet}>Your project will appear here once you accept a quote.</p>
-        ) : (
-          <Rows>
-            {work.map((project) =>
-              isUnreadable(project) ? (
-                <UnreadableRow key={project.id} />
-              ) : (
-                <ProjectRow key={project.id} project={project} />
-              ),
-            )}
-          </Rows>
-        )}
-      </section>
+      <Needed mine={mine} owed={owed} now={now} />
+      <Work work={work} />
       {earlier.length > 0 ? (
         <section className={styles.part} aria-labelledby="earlier">
           <h2 id="earlier">Earlier quotes</h2>
@@ -110,6 +86,85 @@ function Letter() {
       ) : null}
     </>
   );
+}
+
+interface NeededProps {
+  readonly mine: readonly Listed<QuoteHead>[];
+  readonly owed: ReturnType<typeof useInvoicesToPay>;
+  readonly now: Date;
+}
+
+function Needed({ mine, owed, now }: NeededProps) {
+  const { all, toPay, today, namesCompany } = owed;
+  const toAnswer = readableRows(mine).filter((quote) => answerObstacle(quote, now) === null);
+  // An unreadable one might need an answer, so it is listed with those that do.
+  const unreadable = [...mine, ...all].filter(isUnreadable);
+  return (
+    <section className={styles.part} aria-labelledby="needed">
+      <h2 id="needed">What we need from you</h2>
+      {toAnswer.length + toPay.length + unreadable.length === 0 ? (
+        <p className={styles.quiet}>
+          Nothing at the moment. We’ll email you when we need something from you.
+        </p>
+      ) : (
+        <ul className={styles.answers}>
+          {toAnswer.map((quote, index) => (
+            <QuoteToAnswer key={quote.id} quote={quote} isFirst={index === 0} />
+          ))}
+          {toPay.map((invoice, index) => (
+            <InvoiceToPay
+              key={invoice.id}
+              {...{ invoice, today, namesCompany }}
+              isFirst={toAnswer.length === 0 && index === 0}
+            />
+          ))}
+          {unreadable.map(({ id }) => (
+            <UnreadableRow key={id} />
+          ))}
+        </ul>
+      )}
+      {all.length === shown.invoices ? (
+        <p>
+          <Anchor href={paths.client.invoices()}>All your invoices</Anchor>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function Work({ work }: { readonly work: readonly Listed<Project>[] }) {
+  return (
+    <section className={styles.part} aria-labelledby="projects">
+      <h2 id="projects">{work.length === 1 ? 'Your project' : 'Your projects'}</h2>
+      {work.length === 0 ? (
+        <p className={styles.quiet}>Your project will appear here once you accept a quote.</p>
+      ) : (
+        <Rows>
+          {work.map((project) =>
+            isUnreadable(project) ? (
+              <UnreadableRow key={project.id} />
+            ) : (
+              <ProjectRow key={project.id} project={project} />
+            ),
+          )}
+        </Rows>
+      )}
+    </section>
+  );
+}
+
+/** What waits for a payment: not what they question, and not what they say they have just paid. */
+function useInvoicesToPay() {
+  const { uid } = useSignedIn();
+  const { areSeveral: namesCompany } = useCompanies();
+  const owing = [uid, 'invoice', ['issued', 'partPaid', 'writtenOff']];
+  const all = useRecords(invoices, invoiceQueries.invoicesToPayOfMember, owing, { limit: shown.invoices });
+  const today = londonDate(new Date());
+  const toPay = readableRows(all).filter((invoice) => {
+    const until = reportedUntil(invoice);
+    return !invoice.disputed && (until === null || until < today);
+  });
+  return { all, toPay, today, namesCompany };
 }
 
 function NothingYet() {

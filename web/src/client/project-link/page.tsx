@@ -1,3 +1,4 @@
+import type { InvoiceState } from '@agency/domain/invoice/state';
 import { paths } from '@agency/domain/site/paths';
 import type { PageProps } from '../../platform/page.ts';
 import { postJson } from '../../platform/post-json.ts';
@@ -5,6 +6,9 @@ import { InvalidLink } from '../../views/link/invalid-link.tsx';
 import { LinkFrame } from '../../views/link/link-frame.tsx';
 import { ProjectDocument } from '../../views/project/project-document.tsx';
 import { useViewed } from '../../views/quote/use-viewed.ts';
+import { InvoiceStateRow } from '../shared/invoice-state-row.tsx';
+import { InvoicesPart, NoInvoicesYet } from '../shared/invoices-part.tsx';
+import { Rows } from '../shared/rows.tsx';
 import type { ProjectLinkData } from './project-link.server.ts';
 
 export default function ProjectLinkPage({ data, site }: PageProps<ProjectLinkData>) {
@@ -22,7 +26,24 @@ export default function ProjectLinkPage({ data, site }: PageProps<ProjectLinkDat
   }
   return (
     <LinkFrame>
-      <ProjectDocument view={project} />
+      <ProjectDocument view={project} below={<Invoices invoices={project.invoices} />} />
     </LinkFrame>
+  );
+}
+
+/** How they stand, and no more: who holds the link may be anyone. */
+function Invoices({ invoices }: { readonly invoices: readonly InvoiceState[] }) {
+  return (
+    <InvoicesPart>
+      {invoices.length === 0 ? (
+        <NoInvoicesYet />
+      ) : (
+        <Rows>
+          {invoices.map((state) => (
+            <InvoiceStateRow key={state.id} state={state} />
+          ))}
+        </Rows>
+      )}
+    </InvoicesPart>
   );
 }

@@ -19,6 +19,7 @@ import { ClientScreen } from '../shared/client-screen.tsx';
 import { ProjectRow } from '../shared/project-row.tsx';
 import { Rows, UnreadableRow } from '../shared/rows.tsx';
 import styles from './project.module.css';
+import { ProjectInvoices } from './project-invoices.tsx';
 
 export default function ClientProjectPage() {
   const { search } = useLocation();
@@ -79,7 +80,7 @@ function ProjectScreen({ id }: { readonly id: string }) {
   const steps = useRecords(milestones, projectQueries.milestonesOfProject, [], { parents: [id] });
   if (!project) return <NoSuchProject />;
   return (
-    <ProjectDocument view={projectView(project, readableRows(steps))} below={<FilesPanel projectId={id} />}>
+    <ProjectDocument view={projectView(project, readableRows(steps))} below={<Below projectId={id} />}>
       {steps.filter(isUnreadable).map((step) => (
         <UnreadableNote key={step.id} />
       ))}
@@ -90,6 +91,15 @@ function ProjectScreen({ id }: { readonly id: string }) {
         </p>
       ) : null}
     </ProjectDocument>
+  );
+}
+
+function Below({ projectId }: { readonly projectId: string }) {
+  return (
+    <>
+      <ProjectInvoices projectId={projectId} />
+      <FilesPanel projectId={projectId} />
+    </>
   );
 }
 

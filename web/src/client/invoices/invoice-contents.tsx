@@ -1,0 +1,82 @@
+import type { Deduction, Invoice, InvoiceLine } from '@agency/domain/invoice/schema';
+import { lineSum, totalsRows } from '@agency/domain/quote/words';
+import { formatDate, formatMoney, unbroken } from '@agency/domain/shared/format';
+import { paths } from '@agency/domain/site/paths';
+import { reverseChargeNote, treatmentOf, treatmentWords } from '@agency/domain/vat/treatment';
+import { Anchor } from '../../ui/anchor.tsx';
+import styles from './invoices.module.css';
+
+/** What an invoice is for, line by line, and how that comes to its total. */
+export function InvoiceContents({ invoice }: { readonly invoice: Invoice }) {
+  const { lines, deductions = [], totals, vatRegistered, kind, credits } = invoice;
+  const { rows, total } = totalsRows(totals, vatRegistered);
+  // Where all lines are treated alike, the totals say how.
+  const namesVat = vatRegistered && new Set(lines.map(treatmentOf)).size > 1;
+  return (
+    <section className={styles.part} aria-labelledby="invoice-contents">
+      <h2 id="invoice-contents">{kind === 'creditNote' ? 'What we’ve credited' : 'What it’s for'}</h2>
+      {credits ? (
+        <p>
+          {'For '}
+          <Anchor href={paths.client.invoices({ invoice: credits.invoiceId })}>
+            {`invoice ${credits.invoiceNumber}`}
+          </Anchor>
+          {`: ${credits.reason}`}
+        </p>
+      ) : null}
+      <ul className={styles.lines}>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of an invoice have nothing but their order
+          <Line key={index} line={line} namesVat={namesVat} />
+        ))}
+        {deductions.map((deduction) => (
+          <DeductionLine key={deduction.invoiceId} deduction={deduction} />
+        ))}
+      </ul>
+      <dl className={styles.totals}>
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{total.label}</dt>
+          <dd>{total.value}</dd>
+        </div>
+      </dl>
+      {totals.outsideScope === undefined ? null : <p className={styles.quiet}>{reverseChargeNote}</p>}
+    </section>
+  );
+}
+
+function Line({ line, namesVat }: { readonly line: InvoiceLine; readonly namesVat: boolean }) {
+  const facts = [lineSum(line, line.quantity), namesVat ? treatmentWords(treatmentOf(line)) : ''];
+  const shown = facts.filter(Boolean).join(' · ');
+  return (
+    <li>
+      <div className={styles.words}>
+        <p>{line.description}</p>
+        {shown ? <p className={styles.facts}>{shown}</p> : null}
+      </div>
+      <p className={styles.amount}>{formatMoney(line.net)}</p>
+    </li>
+  );
+}
+
+/** What was invoiced when money came first, and is taken off here. */
+function DeductionLine({ deduction }: { readonly deduction: Deduction }) {
+  const { invoiceId, invoiceNumber, taxPoint, net } = deduction;
+  return (
+    <li>
+      <div className={styles.words}>
+        <p>
+          {'Already invoiced: '}
+          <Anchor href={paths.client.invoices({ invoice: invoiceId })}>{invoiceNumber}</Anchor>
+        </p>
+        <p className={styles.facts}>{unbroken(formatDate(taxPoint))}</p>
+      </div>
+      <p className={styles.amount}>{formatMoney(-net)}</p>
+    </li>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Invoice } from '@agency/domain/invoice/schema';
+import { disputeReason } from '@agency/domain/invoice/schema';
+import type { CivilDate } from '@agency/domain/shared/fields';
+import { civilDate, line } from '@agency/domain/shared/fields';
+import type { Stored } from '@agency/domain/shared/parse';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { useOperation } from '../../firebase/use-operation.ts';
+import { Button } from '../../ui/button.tsx';
+import { FieldStack } from '../../ui/fields/form-layout.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { DateInput } from '../../ui/form/date-input.tsx';
+import { DialogForm } from '../../ui/form/dialog-form.tsx';
+import { fieldProps } from '../../ui/form/form-fields.tsx';
+
+interface TellUsProps {
+  readonly invoice: Stored<Invoice>;
+  readonly today: CivilDate;
+}
+
+/** 'I have paid' and 'Something is wrong', for an invoice that is owed. */
+export function TellUs({ invoice, today }: TellUsProps) {
+  const [open, setOpen] = useState<'paid' | 'wrong' | null>(null);
+  const [done, setDone] = useState('');
+  const close = (words = ''): void => {
+    setOpen(null);
+    if (words) setDone(words);
+  };
+  return (
+    <>
+      <Button variant="primary" onClick={() => setOpen('paid')}>
+        I have paid
+      </Button>
+      {invoice.disputed || invoice.status === 'writtenOff' ? null : (
+        <Button onClick={() => setOpen('wrong')}>Something is wrong</Button>
+      )}
+      <span className="sr-only" role="status">
+        {done}
+      </span>
+      {open === 'paid' ? <PaidDialog invoiceId={invoice.id} today={today} onClose={close} /> : null}
+      {open === 'wrong' ? <WrongDialog invoiceId={invoice.id} onClose={close} /> : null}
+    </>
+  );
+}
+
+interface DialogProps {
+  readonly invoiceId: string;
+  readonly onClose: (words?: string) => void;
+}
+
+const paidSchema = (today: CivilDate) =>
+  v.object({
+    paidOn: v.pipe(
+      civilDate,
+      v.check((day) => day <= today, 'Choose today or an earlier date'),
+    ),
+    reference: line('Reference', { min: 0, max: 100 }),
+  });
+
+function PaidDialog({ invoiceId, today, onClose }: DialogProps & { readonly today: CivilDate }) {
+  const { run, busy, error } = useOperation('reportPayment');
+  const form = useForm({
+    resolver: valibotResolver(paidSchema(today)),
+    defaultValues: { paidOn: today, reference: '' },
+  });
+  return (
+    <DialogForm
+      open
+      onOpenChange={(next) => !next && onClose()}
+      size="small"
+      title="Tell us you’ve paid"
+      description="We’ll look for your payment and won’t send reminders for 5 working days."
+      form={form}
+      onSubmit={async (paid) => {
+        if (await run({ invoiceId, ...paid })) onClose('Thank you. We’ve noted that you’ve paid.');
+      }}
+      submitting={busy}
+      error={error?.message ?? null}
+      submitLabel="I have paid"
+      submittingLabel="Sending"
+    >
+      <FieldStack>
+        <DateInput control={form.control} name="paidOn" label="When did you pay?" max={today} />
+        <TextField
+          {...fieldProps(form, 'reference')}
+          label="Reference"
+          optional
+          hint="What you entered as the reference, if it wasn’t our invoice number."
+          autoComplete="off"
+        />
+      </FieldStack>
+    </DialogForm>
+  );
+}
+
+function WrongDialog({ invoiceId, onClose }: DialogProps) {
+  const { run, busy, error } = useOperation('disputeInvoice');
+  const form = useForm({
+    resolver: valibotResolver(v.object({ reason: disputeReason })),
+    defaultValues: { reason: '' },
+  });
+  return (
+    <DialogForm
+      open
+      onOpenChange={(next) => !next && onClose()}
+      size="small"
+      title="What’s wrong with this invoice?"
+      description="We’ll put it on hold, look into it and reply by email. You won’t get reminders meanwhile."
+      form={form}
+      onSubmit={async (wrong) => {
+        if (await run({ invoiceId, ...wrong })) onClose('Thank you. We’ve put this invoice on hold.');
+      }}
+      submitting={busy}
+      error={error?.message ?? null}
+      submitLabel="Send"
+      submittingLabel="Sending"
+    >
+      <TextArea
+        {...fieldProps(form, 'reason')}
+        label="What’s wrong"
+        hint="For example, the amount, the work or your company’s details."
+        limit={1000}
+      />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,65 @@
+import { invoiceQueries } from '@agency/domain/invoice/queries';
+import { londonDate } from '@agency/domain/shared/dates';
+import { isUnreadable } from '@agency/domain/shared/parse';
+import { paths } from '@agency/domain/site/paths';
+import { useState } from 'react';
+import type { Cursor } from '../../firebase/firestore/cursor.ts';
+import { Feature } from '../../firebase/firestore/feature.tsx';
+import { useRecordPage } from '../../firebase/firestore/hooks.ts';
+import { invoices } from '../../firebase/records/invoice.ts';
+import { useSignedIn } from '../../firebase/session/session-context.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Button, ButtonRow } from '../../ui/button.tsx';
+import { InvoiceRow } from '../shared/invoice-row.tsx';
+import { InvoicesPart, NoInvoicesYet } from '../shared/invoices-part.tsx';
+import { Rows, RowsLoading, UnreadableRow } from '../shared/rows.tsx';
+
+/** The invoices of one project, which is one company's. */
+export function ProjectInvoices({ projectId }: { readonly projectId: string }) {
+  return (
+    <InvoicesPart>
+      <Feature subject="the invoices" loading={<RowsLoading count={2} />}>
+        <List projectId={projectId} />
+      </Feature>
+    </InvoicesPart>
+  );
+}
+
+function List({ projectId }: { readonly projectId: string }) {
+  const { uid } = useSignedIn();
+  const [after, setAfter] = useState<Cursor | null>(null);
+  const query = invoiceQueries.invoicesOfProjectOfMember;
+  const { items, next } = useRecordPage(invoices, query, [projectId, uid], after);
+  const today = londonDate(new Date());
+  if (items.length === 0 && after === null) return <NoInvoicesYet />;
+  return (
+    <>
+      <Rows>
+        {items.map((invoice) =>
+          isUnreadable(invoice) ? (
+            <UnreadableRow key={invoice.id} />
+          ) : (
+            <InvoiceRow key={invoice.id} invoice={invoice} today={today} namesCompany={false} />
+          ),
+        )}
+      </Rows>
+      {after === null && next === null ? null : (
+        <ButtonRow>
+          {after === null ? null : (
+            <Button size="small" onClick={() => setAfter(null)}>
+              Newest invoices
+            </Button>
+          )}
+          {next === null ? null : (
+            <Button size="small" onClick={() => setAfter(next)}>
+              Older invoices
+            </Button>
+          )}
+        </ButtonRow>
+      )}
+      <p>
+        <Anchor href={paths.client.invoices()}>All your invoices</Anchor>
+      </p>
+    </>
+  );
+}
