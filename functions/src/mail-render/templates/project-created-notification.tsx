@@ -58,8 +58,8 @@ export const projectCreatedNotification = defineTemplate({
       ) : null}
       <Action label="Follow the project" url={data.trackingUrl} />
       <Muted>
-        You don’t need an account. Please keep this link to yourself: anyone who has it can see how the project
-        and its invoices stand.
+        You don’t need an account. Please keep this link to yourself: anyone who has it can see how the
+        project and its invoices stand.
       </Muted>
     </>
   ),
