@@ -29,6 +29,12 @@ function refused(
   });
 }
 
+/** Operations that have gone since, which no page of that release ever asked for: so no open tab misses them. */
+const neverAsked: Readonly<Record<string, readonly string[]>> = {
+  // It had no screen for invoices.
+  '0.1.0': ['recordPayment', 'voidInvoice'],
+};
+
 const take = (schema: GenericSchema, _name: string, sample: unknown) => parseInput(schema, sample);
 const read = (schema: GenericSchema, name: string, sample: unknown) =>
   parseDocument(schema, `${name}/one`, sample);
@@ -39,7 +45,8 @@ describe.each(versions)('release %s', (version) => {
   });
 
   it('has tabs that ask what this build takes', () => {
-    expect(refused(readSamples(version, 'inputs'), askedSchemas, take)).toEqual([]);
+    const gone = (neverAsked[version] ?? []).map((name) => `${name}: nothing takes it any more`);
+    expect(refused(readSamples(version, 'inputs'), askedSchemas, take)).toEqual(gone);
   });
 });
 
