@@ -34,7 +34,13 @@ const offerTo = (buys: 'business' | 'private' | null, withRights = true) =>
     },
     validUntil: '2026-12-31',
     site: sampleAgency,
-    business: { vatRegistered: true, terms: withRights ? { ...terms, consumer } : terms },
+    business: {
+      vatRegistered: true,
+      vatChanges: [],
+      rateChanges: [],
+      terms: withRights ? { ...terms, consumer } : terms,
+    },
+    today: '2026-11-30',
     buys,
   });
 

@@ -1,12 +1,15 @@
 import type { Buys } from '../client/buys.ts';
 import type { PrivateSettings, SiteSettings } from '../settings/schema.ts';
 import { canonicalJson } from '../shared/canonical-json.ts';
+import type { CivilDate } from '../shared/fields.ts';
 import { parseInput } from '../shared/parse.ts';
+import { isRegisteredOn, type VatHistory } from '../vat/history.ts';
 import { defaultChoice } from './choices.ts';
 import { offerFor } from './consumer.ts';
 import { offerableContent, type QuoteContent } from './content.ts';
 import { type Offer, offer, type Recipient } from './schema.ts';
 import { quoteTotals } from './totals.ts';
+import { refuseOtherRates, withRatesOf } from './vat.ts';
 
 interface OfferParts {
   readonly quoteId: string;
@@ -15,7 +18,9 @@ interface OfferParts {
   readonly content: QuoteContent;
   readonly validUntil: string;
   readonly site: Pick<SiteSettings, 'brandName' | 'email' | 'company'>;
-  readonly business: Pick<PrivateSettings, 'vatRegistered' | 'terms'>;
+  readonly business: VatHistory & Pick<PrivateSettings, 'terms'>;
+  /** The day of the offer, by which VAT counts. */
+  readonly today: CivilDate;
   /** What the recipient buys for, if that is known yet. */
   readonly buys: Buys | null;
 }
@@ -25,8 +30,11 @@ interface OfferParts {
  * @throws AppError `invalid-argument` naming every field that keeps the draft from being sent.
  */
 export function makeOffer(parts: OfferParts): Offer {
-  const content = parseInput(offerableContent, parts.content);
-  const { vatRegistered, terms } = parts.business;
+  const { business, today } = parts;
+  const content = parseInput(offerableContent, withRatesOf(parts.content, business, today));
+  refuseOtherRates(content, business, today);
+  const { terms } = business;
+  const vatRegistered = isRegisteredOn(business, today);
   const { oneOff, monthly } = quoteTotals(defaultChoice(content), content.discount, vatRegistered);
   const promised = parseInput(offer, {
     quoteId: parts.quoteId,

@@ -60,6 +60,21 @@ describe('totalsRows', () => {
     );
   });
 
+  it('names what is outside the scope of UK VAT, and no VAT where that is all', () => {
+    const amounts = { subtotal: 300, discount: 0, net: 300, outsideScope: 200 };
+    const mixed = { ...amounts, vatByRate: [{ rate: 2000, net: 100, vat: 20 }], vat: 20, total: 320 };
+    expect(totalsRows(mixed, true)).toEqual({
+      rows: [
+        { label: 'Before VAT', value: '£3.00' },
+        { label: 'Outside the scope of UK VAT', value: '£2.00' },
+        { label: 'VAT at 20% on £1.00', value: '£0.20' },
+      ],
+      total: { label: 'Total including VAT', value: '£3.20' },
+    });
+    const abroad = { ...amounts, outsideScope: 300, vatByRate: [], vat: 0, total: 300 };
+    expect(totalsRows(abroad, true).total).toEqual({ label: 'Total', value: '£3.00' });
+  });
+
   it('says nothing of VAT where there is none', () => {
     fc.assert(
       fc.property(contentArbitrary, (content) => {

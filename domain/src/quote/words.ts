@@ -1,4 +1,5 @@
 import { formatDate, formatMoney, formatPercent, formatQuantity } from '../shared/format.ts';
+import { treatmentWords } from '../vat/treatment.ts';
 import type { PaymentStage, PlannedMilestone, QuoteLine } from './content.ts';
 import type { Totals } from './totals.ts';
 
@@ -42,12 +43,20 @@ interface AmountRow {
   readonly value: string;
 }
 
+/** Is VAT in this total, at whatever rate? */
+export function hasVat(
+  { vatByRate, outsideScope }: Pick<Totals, 'vatByRate' | 'outsideScope'>,
+  vatRegistered: boolean,
+): boolean {
+  return vatRegistered && (outsideScope === undefined || vatByRate.length > 0);
+}
+
 /** A block of totals as its rows, adding up to the `total` below them. */
 export function totalsRows(
   totals: Totals,
   vatRegistered: boolean,
 ): { readonly rows: readonly AmountRow[]; readonly total: AmountRow } {
-  const { subtotal, discount, net, vatByRate } = totals;
+  const { subtotal, discount, net, vatByRate, outsideScope } = totals;
   const rows: AmountRow[] = [];
   if (discount > 0) {
     rows.push(
@@ -57,11 +66,14 @@ export function totalsRows(
   }
   if (vatRegistered) {
     rows.push({ label: discount > 0 ? 'After discount' : 'Before VAT', value: formatMoney(net) });
+    if (outsideScope !== undefined) {
+      rows.push({ label: treatmentWords('outsideScope'), value: formatMoney(outsideScope) });
+    }
     for (const part of vatByRate) {
-      const of = vatByRate.length > 1 ? ` on ${formatMoney(part.net)}` : '';
+      const of = vatByRate.length > 1 || outsideScope !== undefined ? ` on ${formatMoney(part.net)}` : '';
       rows.push({ label: `VAT at ${formatPercent(part.rate)}${of}`, value: formatMoney(part.vat) });
     }
   }
-  const label = vatRegistered ? 'Total including VAT' : 'Total';
+  const label = hasVat(totals, vatRegistered) ? 'Total including VAT' : 'Total';
   return { rows, total: { label, value: formatMoney(totals.total) } };
 }

@@ -129,6 +129,9 @@ export const paymentTrigger = v.variant('kind', [
   v.strictObject({ kind: v.literal('date'), date: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)) }),
 ]);
 
+/** In the schedule of the settings, which knows no quote: the last milestone of the quote that it is used for. */
+export const lastMilestone = 'last';
+
 export const bankDetails = v.strictObject({
   accountName: line('Account name', { max: 100 }),
   sortCode: v.pipe(v.string(), v.regex(/^\d{2}-\d{2}-\d{2}$/, 'Enter a sort code like 12-34-56')),

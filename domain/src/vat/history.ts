@@ -1,5 +1,6 @@
 import type { PrivateSettings } from '../settings/schema.ts';
 import type { CivilDate } from '../shared/fields.ts';
+import type { Pricing } from '../site/content.ts';
 
 /** What the settings say of VAT: how things stood at first, and each change with its first day. */
 export type VatHistory = Pick<PrivateSettings, 'vatRegistered' | 'vatChanges' | 'rateChanges'>;
@@ -35,6 +36,20 @@ export function isRegisteredOn({ vatRegistered, vatChanges }: VatHistory, day: C
 export function rateOn(history: VatHistory, rate: number, day: CivilDate): number {
   const kind = rate === 0 ? undefined : kindOf(history, rate);
   return kind === undefined ? rate : rateOfKind(history, kind, day);
+}
+
+/** What prices are shown with on a day. */
+export function pricingOn(
+  business: VatHistory & Pick<PrivateSettings, 'defaultVatRate' | 'quoteValidityDays' | 'paymentTermsDays'>,
+  day: CivilDate,
+): Pricing {
+  const { defaultVatRate, quoteValidityDays, paymentTermsDays } = business;
+  return {
+    vatRegistered: isRegisteredOn(business, day),
+    defaultVatRate: rateOn(business, defaultVatRate, day),
+    quoteValidityDays,
+    paymentTermsDays,
+  };
 }
 
 function kindOf({ rateChanges }: VatHistory, rate: number): RateKind | undefined {

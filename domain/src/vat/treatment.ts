@@ -28,6 +28,11 @@ export function treatmentWords(treatment: VatTreatment): string {
   return treatment === 'outsideScope' ? 'Outside the scope of UK VAT' : `VAT ${formatPercent(treatment)}`;
 }
 
+/** Must each line say how it stands to VAT? */
+export function isSaidPerLine(treatments: ReadonlySet<VatTreatment>): boolean {
+  return treatments.size > 1 || treatments.has('outsideScope');
+}
+
 // Law, checked 2026-11-30: VAT Act 1994, section 7A; HMRC VAT Notice 741A, 'Place of supply of services', section 6.
 /** Stands on every paper with lines outside the scope. */
 export const reverseChargeNote =

@@ -105,6 +105,7 @@ function seedVersion(
     validUntil,
     site,
     business,
+    today: day(-sentDaysAgo),
     buys,
   });
   return put('quoteVersions', [id, '1'], quoteVersion, {

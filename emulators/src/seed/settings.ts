@@ -3,6 +3,7 @@ import { defaultPrices, defaultRates } from '@agency/domain/figures/prices';
 import { defaultTimes } from '@agency/domain/figures/times';
 import { sampleAgency, sampleBankDetails } from '@agency/domain/settings/sample-agency';
 import {
+  lastMilestone,
   type PrivateSettings,
   privateSettings,
   type SiteSettings,
@@ -46,7 +47,7 @@ function seedBusiness({ put, at }: SeedContext): PrivateSettings {
     reminderOffsets: [-3, 0, 7, 14],
     paymentSchedule: [
       { label: 'Deposit', share: 4000, trigger: { kind: 'acceptance' } },
-      { label: 'Final payment', share: 6000, trigger: { kind: 'acceptance' } },
+      { label: 'Final payment', share: 6000, trigger: { kind: 'milestone', milestoneId: lastMilestone } },
     ],
     stepUpThreshold: null,
     notificationEmails: [people.admin.email],

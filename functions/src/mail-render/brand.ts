@@ -1,4 +1,6 @@
 import { soonOf } from '@agency/domain/figures/soon';
+import { londonDate } from '@agency/domain/shared/dates';
+import { pricingOn } from '@agency/domain/vat/history';
 import { namedAddress } from '../mail-queue/message.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
@@ -7,6 +9,7 @@ import type { Brand } from './template.ts';
 /** Who we are in mails: from the settings, except the origin, which is the configured one. */
 export async function readBrand(deps: Deps): Promise<Brand> {
   const [site, business] = await Promise.all([readSiteSettings(deps), readPrivateSettings(deps)]);
+  const pricing = pricingOn(business, londonDate(deps.clock()));
   const { brandName, email, supportEmail, phone, company } = site;
   return {
     brandName,
@@ -15,8 +18,8 @@ export async function readBrand(deps: Deps): Promise<Brand> {
     phone,
     company,
     origin: deps.config.origin,
-    vatRegistered: business.vatRegistered,
-    vatRate: business.vatRegistered ? business.defaultVatRate : null,
+    vatRegistered: pricing.vatRegistered,
+    vatRate: pricing.vatRegistered ? pricing.defaultVatRate : null,
     soon: soonOf(site),
   };
 }

@@ -59,6 +59,7 @@ export async function draftQuotePdf(deps: Deps, quoteId: string): Promise<PdfFil
     validUntil: draft.validUntil ?? addDays(londonDate(deps.clock()), business.quoteValidityDays),
     site,
     business,
+    today: londonDate(deps.clock()),
     buys: head.clientId === null ? buysOfNew(draft.recipient) : buysOf(await readClient(deps, head.clientId)),
   });
   const document = { number: head.number, offer, sentAt: null, accepted: null, notice: null };

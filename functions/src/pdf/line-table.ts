@@ -37,7 +37,10 @@ export type TableRow =
 
 /** A line of a quote or invoice with its net from the calculator. */
 export interface PricedLine {
-  readonly line: Pick<QuoteLine, 'description' | 'unitLabel' | 'unitPrice' | 'discount' | 'vatRate'> & {
+  readonly line: Pick<
+    QuoteLine,
+    'description' | 'unitLabel' | 'unitPrice' | 'discount' | 'vatRate' | 'outsideScope'
+  > & {
     readonly billing?: QuoteLine['billing'];
   };
   readonly quantity: number;
@@ -54,7 +57,8 @@ const quantityCell: CellOf = ({ line, quantity }) =>
   plain(`${formatQuantity(quantity)} ${line.unitLabel}`.trim());
 const priceCell: CellOf = ({ line }) => plain(formatMoney(line.unitPrice));
 const discountCell: CellOf = ({ line }) => plain(line.discount === 0 ? '' : formatPercent(line.discount));
-const vatCell: CellOf = ({ line }) => plain(formatPercent(line.vatRate));
+const vatCell: CellOf = ({ line }) =>
+  plain(line.outsideScope ? 'Outside scope' : formatPercent(line.vatRate));
 const netCell: CellOf = ({ line, net, included = true }) => ({
   text: formatMoney(net),
   below: [line.billing === 'monthly' ? 'a month' : '', included ? '' : 'not included']
@@ -64,15 +68,16 @@ const netCell: CellOf = ({ line, net, included = true }) => ({
 
 /** The columns of a table of these lines: discount where a line has one, VAT where VAT is charged. */
 export function tableColumns(
-  lines: readonly Pick<QuoteLine, 'discount'>[],
+  lines: readonly Pick<QuoteLine, 'discount' | 'outsideScope'>[],
   vatRegistered: boolean,
 ): readonly (TableColumn & { readonly cell: CellOf })[] {
   const hasDiscount = lines.some((line) => line.discount > 0);
+  const vatWidth = lines.some((line) => line.outsideScope) ? 42 : 30;
   return [
     { label: 'Quantity', width: 70, cell: quantityCell },
     { label: 'Unit price', width: 68, cell: priceCell },
     ...(hasDiscount ? [{ label: 'Discount', width: 42, cell: discountCell }] : []),
-    ...(vatRegistered ? [{ label: 'VAT', width: 30, cell: vatCell }] : []),
+    ...(vatRegistered ? [{ label: 'VAT', width: vatWidth, cell: vatCell }] : []),
     { label: vatRegistered ? 'Net' : 'Amount', width: 74, cell: netCell },
   ];
 }

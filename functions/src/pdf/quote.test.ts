@@ -4,6 +4,7 @@ import type { Offer } from '@agency/domain/quote/schema';
 import { quoteTotals } from '@agency/domain/quote/totals';
 import { totalsRows } from '@agency/domain/quote/words';
 import { formatMoney } from '@agency/domain/shared/format';
+import { reverseChargeNote } from '@agency/domain/vat/treatment';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printedQuote } from './quote.ts';
@@ -54,6 +55,17 @@ describe('a printed quote', () => {
       }),
       { numRuns: 6 },
     );
+  });
+
+  it('says what is outside the scope of UK VAT on the line, in the totals and in a note', async () => {
+    const lines = [quoteLine('home'), quoteLine('abroad', { vatRate: 0, outsideScope: true })];
+    const offer = offerOf(contentOf(lines, { discount: { kind: 'none' } }));
+    const pdf = await read(quoteDocument(offer));
+    const page = expectTotals(pdf, offer);
+    expect(page).toContain('Outside the scope of UK VAT £');
+    expect(pdf.text.replaceAll('\n', ' ')).toContain(reverseChargeNote);
+    expect(pdf.text).toMatch(/Outside\s+scope/);
+    expect(pdf.outside).toEqual([]);
   });
 
   it.each([1, 20, 200])(

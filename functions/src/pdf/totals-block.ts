@@ -1,5 +1,6 @@
 import type { QuoteTotals, Totals } from '@agency/domain/quote/totals';
 import { totalsRows } from '@agency/domain/quote/words';
+import { reverseChargeNote } from '@agency/domain/vat/treatment';
 
 interface AmountRow {
   readonly label: string;
@@ -14,6 +15,8 @@ export interface TotalsBlock {
   readonly total: AmountRow;
   /** What was paid of it, and what is left. */
   readonly after: readonly AmountRow[];
+  /** What the law wants said below it; empty for most. */
+  readonly note: string;
 }
 
 export function totalsBlock(
@@ -21,7 +24,8 @@ export function totalsBlock(
   vatRegistered: boolean,
   rest: Partial<TotalsBlock> = {},
 ): TotalsBlock {
-  return { title: '', after: [], ...totalsRows(totals, vatRegistered), ...rest };
+  const note = totals.outsideScope === undefined ? '' : reverseChargeNote;
+  return { title: '', after: [], note, ...totalsRows(totals, vatRegistered), ...rest };
 }
 
 /** One-off and monthly apart, as on the page: what is nothing is left out, unless there is nothing else. */

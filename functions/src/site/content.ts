@@ -2,7 +2,9 @@ import { type CertificateView, certificate as certificateSchema } from '@agency/
 import type { LinkKind } from '@agency/domain/link/schema';
 import { packageQueries } from '@agency/domain/package/queries';
 import { servicePackage } from '@agency/domain/package/schema';
+import { londonDate } from '@agency/domain/shared/dates';
 import type { Pricing, PublicPackage, PublicSettings, SiteContent } from '@agency/domain/site/content';
+import { pricingOn } from '@agency/domain/vat/history';
 import { unsubscribeView } from '../mail-queue/unsubscribe-view.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, findDocuments } from '../platform/firestore.ts';
@@ -105,9 +107,7 @@ async function readPublicSettings(deps: Deps): Promise<PublicSettings> {
 }
 
 async function readPricing(deps: Deps): Promise<Pricing> {
-  const { vatRegistered, defaultVatRate, quoteValidityDays, paymentTermsDays } =
-    await readPrivateSettings(deps);
-  return { vatRegistered, defaultVatRate, quoteValidityDays, paymentTermsDays };
+  return pricingOn(await readPrivateSettings(deps), londonDate(deps.clock()));
 }
 
 async function readPackages(deps: Deps): Promise<readonly PublicPackage[]> {

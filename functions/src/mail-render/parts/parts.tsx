@@ -1,3 +1,4 @@
+import { hasVat } from '@agency/domain/quote/words';
 import { formatMoney } from '@agency/domain/shared/format';
 import { Button, Heading, Link, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
@@ -256,7 +257,7 @@ export function totalsFacts(totals: QuoteTotals): (Fact | null)[] {
     { label: ' a month', amounts: totals.monthly },
   ].filter(({ amounts }) => amounts.total > 0 || amounts.net > 0);
   return parts.flatMap(({ label, amounts }) =>
-    totals.vatRegistered
+    hasVat(amounts, totals.vatRegistered)
       ? [
           { label: `Price${label} before VAT`, value: formatMoney(amounts.net) },
           { label: `VAT${label}`, value: formatMoney(amounts.vat) },

@@ -8,7 +8,9 @@ import {
   returnWords,
   summaryWords,
 } from '@agency/domain/calculator/words';
+import { londonDate } from '@agency/domain/shared/dates';
 import { absoluteUrl } from '@agency/domain/site/paths';
+import { isRegisteredOn } from '@agency/domain/vat/history';
 import { calculatorPath } from '../../calculator/page-path.ts';
 import type { Notice } from '../../mail-render/templates/notice.tsx';
 import { readPrivateSettings } from '../../platform/settings.ts';
@@ -19,8 +21,8 @@ import type { NoticeResolver } from './resolution.ts';
  */
 export const calculatorResult: NoticeResolver<'calculatorResult'> = async (deps, _mail, inputs) => {
   const result = calculate(inputs);
-  const { vatRegistered } = await readPrivateSettings(deps);
-  const basis = vatRegistered ? 'the figures in it, which are before VAT' : 'the figures in it';
+  const isRegistered = isRegisteredOn(await readPrivateSettings(deps), londonDate(deps.clock()));
+  const basis = isRegistered ? 'the figures in it, which are before VAT' : 'the figures in it';
   const figure = (name: InputName) => ({
     label: calculatorInputs[name].label,
     value: inputWords(name, inputs[name]),

@@ -1,7 +1,7 @@
-import { type Band, gap, type Mark, rule, textMark } from '../layout/band.ts';
+import { type Band, gap, type Mark, rule, textBands, textMark } from '../layout/band.ts';
 import type { Ruler } from '../layout/ruler.ts';
 import { lineHeight, type TextStyle } from '../layout/style.ts';
-import { colours, textWidth } from '../theme.ts';
+import { colours, sizes, textWidth } from '../theme.ts';
 import type { TotalsBlock } from '../totals-block.ts';
 import type { Fact } from './opening.ts';
 import { figures, styled } from './text.ts';
@@ -38,7 +38,15 @@ export function totals(
   return [
     gap(16),
     { height: Math.max(height, beside.height), marks: [...beside.marks, ...marks], after: 'break' },
+    ...notes(ruler, blocks),
   ];
+}
+
+/** Each once, over the whole width. */
+function notes(ruler: Ruler, blocks: readonly TotalsBlock[]): readonly Band[] {
+  const all = new Set(blocks.map(({ note }) => note).filter(Boolean));
+  const style = styled({ size: sizes.small, colour: colours.slate });
+  return [...all].flatMap((note) => [gap(8), ...textBands(ruler, note, style, textWidth)]);
 }
 
 function blockOf(ruler: Ruler, block: TotalsBlock, x: number, width: number): Stack {

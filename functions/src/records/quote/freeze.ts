@@ -41,6 +41,7 @@ export function freezeVersion({ head, draft, site, business, by, now, buys }: Fr
     validUntil,
     site,
     business,
+    today: londonDate(now),
     buys,
   });
   const obstacle = buyerObstacle(buys, business.terms);

@@ -1,6 +1,7 @@
 import { agreementText } from '@agency/domain/quote/answer';
 import type { QuoteTotals } from '@agency/domain/quote/totals';
 import type { QuoteView } from '@agency/domain/quote/view';
+import { hasVat } from '@agency/domain/quote/words';
 import type { AppError } from '@agency/domain/shared/errors';
 import { formatDate, unbroken } from '@agency/domain/shared/format';
 import type { FormResult } from '@agency/domain/site/render';
@@ -53,6 +54,9 @@ export function QuoteAnswer({ view, choices, totals, answering, isPreview }: Quo
       ? wrongLineWords(wrongLine)
       : null;
   const total = totalInWords(totals.oneOff, totals.monthly);
+  const isWithVat = [totals.oneOff, totals.monthly].some(
+    (part) => part.total > 0 && hasVat(part, offer.vatRegistered),
+  );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (disabledReason !== null) return;
@@ -134,7 +138,7 @@ export function QuoteAnswer({ view, choices, totals, answering, isPreview }: Quo
               {acceptWords(total, offer)}
             </Button>
             <p className={styles.note}>
-              {`${offer.vatRegistered ? 'Including VAT. ' : ''}We’ll email you a confirmation.`}
+              {`${isWithVat ? 'Including VAT. ' : ''}We’ll email you a confirmation.`}
             </p>
           </div>
         </form>

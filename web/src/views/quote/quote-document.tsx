@@ -1,9 +1,11 @@
 import { scheduleOf } from '@agency/domain/invoice/from-quote';
 import { quoteTotals } from '@agency/domain/quote/totals';
 import type { QuoteView } from '@agency/domain/quote/view';
+import { hasVat } from '@agency/domain/quote/words';
 import { legalSentences } from '@agency/domain/settings/legal-words';
 import { formatDate, formatMoney, unbroken } from '@agency/domain/shared/format';
 import type { FormResult } from '@agency/domain/site/render';
+import { isSaidPerLine, treatmentOf } from '@agency/domain/vat/treatment';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useEarlyInput } from '../../platform/use-early-input.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -74,7 +76,7 @@ export function QuoteDocument(props: QuoteDocumentProps) {
   const isPreview = view.obstacle === 'notSent';
   const isOpen =
     isPreview || (view.obstacle === null && view.newerVersion === null && answering !== undefined);
-  const rates = new Set(content.sections.flatMap((section) => section.lines.map((line) => line.vatRate)));
+  const treatments = new Set(content.sections.flatMap(({ lines }) => lines.map(treatmentOf)));
   const controls: LineControls | null = isOpen
     ? {
         form: acceptFormId,
@@ -105,7 +107,7 @@ export function QuoteDocument(props: QuoteDocumentProps) {
               choices={choices}
               calculated={calculated}
               controls={controls}
-              showVatRate={offer.vatRegistered && rates.size > 1}
+              showVatRate={offer.vatRegistered && isSaidPerLine(treatments)}
             />
           ))}
           <QuoteTotalsView totals={totals} vatRegistered={offer.vatRegistered} />
@@ -162,7 +164,9 @@ function Summary({ view, totals, isOpen }: SummaryProps) {
   return (
     <aside className={styles.summary} aria-label="Total" data-bottom-bar="">
       <output className={styles.total} htmlFor={acceptFormId}>
-        <span className={styles.label}>{vatRegistered ? 'Total including VAT' : 'Total'}</span>
+        <span className={styles.label}>
+          {hasVat(isMonthlyOnly ? monthly : oneOff, vatRegistered) ? 'Total including VAT' : 'Total'}
+        </span>
         <span className={styles.amount}>
           <span>{formatMoney(main)}</span>
           {isMonthlyOnly ? <span className={styles.small}> a month</span> : null}

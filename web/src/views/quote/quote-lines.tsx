@@ -2,7 +2,8 @@ import { choiceFieldName } from '@agency/domain/quote/answer-form';
 import type { QuoteLine, QuoteSection } from '@agency/domain/quote/content';
 import type { CalculatedLine } from '@agency/domain/quote/totals';
 import { lineSum } from '@agency/domain/quote/words';
-import { formatMoney, formatPercent, formatQuantity } from '@agency/domain/shared/format';
+import { formatMoney, formatQuantity } from '@agency/domain/shared/format';
+import { treatmentOf, treatmentWords } from '@agency/domain/vat/treatment';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
@@ -91,7 +92,7 @@ function Line({
   const more = rest.join('\n').trim();
   const amount = `${formatMoney(sum?.net ?? 0)}${line.billing === 'monthly' ? ' a month' : ''}`;
   const arithmetic = lineSum(line, sum?.quantity ?? line.quantity);
-  const facts = [arithmetic, showVatRate ? `VAT ${formatPercent(line.vatRate)}` : ''].filter(Boolean);
+  const facts = [arithmetic, showVatRate ? treatmentWords(treatmentOf(line)) : ''].filter(Boolean);
   return (
     <li className={cx(styles.line, !isIn && styles.out, controls && isOpen(line) && styles.open)}>
       <div className={styles.words}>

@@ -1,5 +1,6 @@
 import type { QuoteTotals, Totals } from '@agency/domain/quote/totals';
 import { totalsRows } from '@agency/domain/quote/words';
+import { reverseChargeNote } from '@agency/domain/vat/treatment';
 import styles from './quote-totals.module.css';
 
 interface TotalsProps {
@@ -27,6 +28,9 @@ export function QuoteTotalsView({ totals, vatRegistered }: TotalsProps) {
           <Block title="Every month" totals={monthly} suffix=" a month" vatRegistered={vatRegistered} />
         ) : null}
       </div>
+      {[oneOff, monthly].some(({ outsideScope }) => outsideScope !== undefined) ? (
+        <p className={styles.note}>{reverseChargeNote}</p>
+      ) : null}
     </section>
   );
 }

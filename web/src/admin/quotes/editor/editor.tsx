@@ -1,4 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { londonDate } from '@agency/domain/shared/dates';
+import type { VatRate } from '@agency/domain/shared/fields';
+import { rateOn, vatOn } from '@agency/domain/vat/history';
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { Card } from '../../../ui/app/card.tsx';
 import { useToast } from '../../../ui/app/toast.tsx';
@@ -38,6 +41,9 @@ export function QuoteEditor({ side, menu, now, ...props }: Props) {
   const toast = useToast();
   const formId = useId();
   const { form } = editor;
+  const { business } = props.sources;
+  const today = londonDate(now);
+  const vat = useMemo(() => vatOn(business, today), [business, today]);
   const save = async () => {
     const revision = await editor.save();
     if (revision !== null) toast('Draft saved');
@@ -48,7 +54,7 @@ export function QuoteEditor({ side, menu, now, ...props }: Props) {
   useSaveKey(() => sending.open === 'send' || save());
   return (
     <FormProvider {...form}>
-      <LiveTotalsProvider vatRegistered={props.sources.business.vatRegistered}>
+      <LiveTotalsProvider vat={vat}>
         <ChangeWatcher onValues={editor.noticeValues} />
         <div className={styles.editor}>
           <EditorBar {...{ editor, head: props.head, now, formId, sending, menu: menu(editor.isStored) }} />
@@ -64,7 +70,7 @@ export function QuoteEditor({ side, menu, now, ...props }: Props) {
             >
               <EditorBanners editor={editor} />
               <EditorProblems editor={editor} obstacles={sending.obstacles} />
-              <EditorCards {...props} />
+              <EditorCards defaultRate={rateOn(business, business.defaultVatRate, today)} />
             </form>
             <aside className={styles.side} aria-label="About this quote">
               <div className={styles.totals}>
@@ -74,20 +80,20 @@ export function QuoteEditor({ side, menu, now, ...props }: Props) {
             </aside>
           </div>
         </div>
-        <PreviewPanel sending={sending} head={props.head} terms={props.sources.business.terms} />
-        <SendDialog sending={sending} head={props.head} terms={props.sources.business.terms} />
+        <PreviewPanel sending={sending} head={props.head} terms={business.terms} />
+        <SendDialog sending={sending} head={props.head} terms={business.terms} />
       </LiveTotalsProvider>
     </FormProvider>
   );
 }
 
-function EditorCards({ sources }: Pick<Props, 'sources'>) {
+function EditorCards({ defaultRate }: { readonly defaultRate: VatRate }) {
   return (
     <div className={layout.stack}>
       <Card flush>
         <BasicsFields />
       </Card>
-      <SectionsEditor defaultRate={sources.business.defaultVatRate} />
+      <SectionsEditor defaultRate={defaultRate} />
       <Card title="Discount and payment" flush>
         <DiscountFields />
         <ScheduleEditor />

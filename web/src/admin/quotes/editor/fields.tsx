@@ -1,4 +1,6 @@
 import { formatPercent } from '@agency/domain/shared/format';
+import { treatmentWords } from '@agency/domain/vat/treatment';
+import { useState } from 'react';
 import {
   type FieldPath,
   type FieldPathByValue,
@@ -13,6 +15,7 @@ import { TextArea, type TextAreaProps } from '../../../ui/fields/text-area.tsx';
 import { TextField, type TextFieldProps } from '../../../ui/fields/text-field.tsx';
 import { FormMoneyField, FormPercentField, FormQuantityField } from '../../../ui/form/form-fields.tsx';
 import type { QuoteForm } from './quote-form.ts';
+import { useVat } from './totals-context.tsx';
 
 export type FieldName = FieldPath<QuoteForm>;
 type NumberName = FieldPathByValue<QuoteForm, number | null>;
@@ -79,11 +82,30 @@ export function FormSelect({ name, numeric, ...props }: FormSelectProps) {
   return <SelectField {...props} name={name} onChange={onChange} onBlur={onBlur} ref={ref} error={error} />;
 }
 
-const vatOptions = [2000, 500, 0].map((rate) => ({ value: String(rate), label: formatPercent(rate) }));
+const outside = { value: 'outsideScope', label: treatmentWords('outsideScope') };
 
-/** One of the VAT rates. */
-export function FormVatRate(props: Omit<FormSelectProps, 'options' | 'numeric'>) {
-  return <FormSelect {...props} options={vatOptions} numeric />;
+/** One of the VAT rates of the day, or outside the scope. A rate of another day stays in sight until it is changed. */
+export function FormVatRate({ name, ...props }: Omit<FormSelectProps, 'options' | 'numeric'>) {
+  const { register, getValues } = useFormContext<QuoteForm>();
+  const { rates } = useVat();
+  const [first] = useState(() => getValues(name));
+  const other = typeof first === 'number' && !rates.includes(first) ? [first] : [];
+  const options = [...rates, ...other].map((rate) => ({ value: String(rate), label: formatPercent(rate) }));
+  const { onChange, onBlur, ref } = register(name, {
+    setValueAs: (value) => (value === outside.value ? value : Number(value)),
+  });
+  const error = useFieldError(name);
+  return (
+    <SelectField
+      {...props}
+      options={[...options, outside]}
+      name={name}
+      onChange={onChange}
+      onBlur={onBlur}
+      ref={ref}
+      error={error}
+    />
+  );
 }
 
 const kinds = { money: FormMoneyField, percent: FormPercentField, quantity: FormQuantityField };

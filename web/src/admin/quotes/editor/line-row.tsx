@@ -13,7 +13,7 @@ import type { LineName, Place } from './line-order.ts';
 import { isCounted } from './live-totals.ts';
 import type { QuoteForm } from './quote-form.ts';
 import { RowMenu } from './row-menu.tsx';
-import { useLiveTotals, useVatRegistered } from './totals-context.tsx';
+import { useLiveTotals, useVat } from './totals-context.tsx';
 
 function CopyIcon(props: IconProps) {
   return <Line d="M9 9h10.5v10.5H9ZM5.5 15h-1V4.5H15v1" {...props} />;
@@ -72,7 +72,7 @@ export function LineRow(props: LineRowProps) {
 }
 
 function LineCells({ base, what }: { readonly base: LineName; readonly what: string }) {
-  const isVatRegistered = useVatRegistered();
+  const { registered: isVatRegistered } = useVat();
   const third = cx(styles.cell, styles.third);
   return (
     <>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { liveTotals, scheduleSum, stageAmounts, uncountedLines } from './live-totals.ts';
+import { equalShares, liveTotals, scheduleSum, stageAmounts, uncountedLines } from './live-totals.ts';
 import { newLine, newSection, newStage } from './new-parts.ts';
 
 const none = { kind: 'none' as const, amount: null, share: null };
@@ -63,7 +63,9 @@ it('splits the total over the stages to the penny, once they add up', () => {
   const sections = [newSection(2000, { lines: [newLine(2000, { unitPrice: 10_001 })] })];
   const { oneOff } = liveTotals({ sections, discount: none }, true);
   const stages = [newStage({ share: 3333 }), newStage({ share: 3333 }), newStage({ share: 3334 })];
-  const amounts = [...stageAmounts(stages, oneOff, true).values()];
+  const amounts = [...stageAmounts(stages, false, oneOff, true).values()];
   expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(oneOff.total);
-  expect(stageAmounts(stages.slice(1), oneOff, true).size).toBe(0);
+  expect([...stageAmounts(stages, true, oneOff, true).values()]).toEqual([4000, 4000, 4001]);
+  expect(equalShares(3)).toEqual([3334, 3333, 3333]);
+  expect(stageAmounts(stages.slice(1), false, oneOff, true).size).toBe(0);
 });

@@ -3,6 +3,8 @@ import { defaultChoice } from '@agency/domain/quote/choices';
 import type { QuoteDiscount, QuoteLine } from '@agency/domain/quote/content';
 import { type QuoteTotals, quoteTotals, type Totals } from '@agency/domain/quote/totals';
 import { basisPoints, pence, quantity } from '@agency/domain/shared/fields';
+import { allocate } from '@agency/domain/shared/money';
+import { treated } from '@agency/domain/vat/treatment';
 import * as v from 'valibot';
 import type { LineForm, QuoteForm } from './quote-form.ts';
 
@@ -24,10 +26,11 @@ export function isCounted(line: Pick<LineForm, 'quantity' | 'unitPrice'>): boole
   return isPriced && (line.quantity === null || countedQuantity(line.quantity) > 0);
 }
 
-function toLine({ selection, quantity: typed, ...line }: LineForm): QuoteLine {
+function toLine({ selection, quantity: typed, vatRate, ...line }: LineForm): QuoteLine {
   const { kind, selected, group } = selection;
   return {
     ...line,
+    ...treated(vatRate),
     quantity: countedQuantity(typed),
     unitPrice: counted(line.unitPrice, pence),
     discount: counted(line.discount, basisPoints),
@@ -71,13 +74,22 @@ export function scheduleSum(stages: QuoteForm['paymentSchedule']): number {
   return stages.reduce((sum, { share }) => sum + counted(share, basisPoints), 0);
 }
 
+/** The shares of equal parts, in basis points. */
+export function equalShares(count: number): number[] {
+  return allocate(
+    10_000,
+    Array.from({ length: count }, () => 1),
+  );
+}
+
 /** Each stage's invoice total with VAT, by stage id; empty while the stages don't add up to 100 %. */
 export function stageAmounts(
   stages: QuoteForm['paymentSchedule'],
+  inEqualParts: boolean | undefined,
   oneOff: Totals,
   vatRegistered: boolean,
 ): ReadonlyMap<string, number> {
-  if (scheduleSum(stages) !== 10_000) return new Map();
+  if (!inEqualParts && scheduleSum(stages) !== 10_000) return new Map();
   const shares = stages.map(({ id, label, share }) => ({
     id,
     label,
@@ -85,6 +97,6 @@ export function stageAmounts(
     // The due date of a stage does not affect its amount.
     trigger: { kind: 'acceptance' as const },
   }));
-  const invoices = stageInvoices('', { stages: shares }, oneOff, vatRegistered);
+  const invoices = stageInvoices('', { stages: shares, inEqualParts }, oneOff, vatRegistered);
   return new Map(invoices.map(({ stage, totals }) => [stage.id, totals.total]));
 }

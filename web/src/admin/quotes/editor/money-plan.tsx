@@ -1,15 +1,16 @@
 import { formatMoney, formatPercent } from '@agency/domain/shared/format';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { CheckboxField } from '../../../ui/fields/choice.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { CrossIcon, DangerIcon, PlusIcon, SuccessIcon } from '../../../ui/icons.tsx';
 import { RowLabel } from '../../shared/editor/row-label.tsx';
 import rows from '../../shared/editor/rows.module.css';
 import styles from './editor-layout.module.css';
 import { FormAmount, FormDate, FormSelect, FormText } from './fields.tsx';
-import { scheduleSum, stageAmounts } from './live-totals.ts';
+import { equalShares, scheduleSum, stageAmounts } from './live-totals.ts';
 import { newStage } from './new-parts.ts';
 import type { QuoteForm } from './quote-form.ts';
 import { placeOf, removedAt } from './removed.ts';
@@ -45,8 +46,10 @@ const triggerOptions = [
 /** How the one-off part is paid: stages that add up to 100 %. */
 export function ScheduleEditor() {
   const { stages, sum, adding, add, remove } = useStages();
+  const isEqual = useEqualParts(stages.length);
   return (
     <div className={rows.stages}>
+      {stages.length > 1 || isEqual ? <EqualParts count={stages.length} /> : null}
       {stages.length > 0 ? (
         <div className={rows.heads} aria-hidden="true">
           <span>Stage</span>
@@ -59,7 +62,12 @@ export function ScheduleEditor() {
       ) : null}
       <ol>
         {stages.map((stage, index) => (
-          <StageRow key={stage.key} index={index} onRemove={() => remove(index)} />
+          <StageRow
+            key={stage.key}
+            index={index}
+            count={isEqual ? stages.length : null}
+            onRemove={() => remove(index)}
+          />
         ))}
       </ol>
       <div className={rows.foot}>
@@ -72,8 +80,37 @@ export function ScheduleEditor() {
         >
           Add stage
         </Button>
-        <ScheduleSum sum={sum} />
+        {isEqual ? null : <ScheduleSum sum={sum} />}
       </div>
+    </div>
+  );
+}
+
+/** True for stages of equal parts, whose shares then follow their number. */
+function useEqualParts(count: number): boolean {
+  const { control, setValue } = useFormContext<QuoteForm>();
+  const isEqual = useWatch({ control, name: 'inEqualParts' }) ?? false;
+  useEffect(() => {
+    if (!isEqual) return;
+    equalShares(count).forEach((share, index) => {
+      setValue(`paymentSchedule.${index}.share`, share, { shouldDirty: true });
+    });
+  }, [isEqual, count, setValue]);
+  return isEqual;
+}
+
+function EqualParts({ count }: { readonly count: number }) {
+  const { register } = useFormContext<QuoteForm>();
+  const { onChange, onBlur, ref } = register('inEqualParts');
+  return (
+    <div className={rows.equal}>
+      <CheckboxField
+        name="inEqualParts"
+        label={<span>{`In ${count} equal ${count === 1 ? 'part' : 'parts'}`}</span>}
+        onChange={onChange}
+        onBlur={onBlur}
+        ref={ref}
+      />
     </div>
   );
 }
@@ -124,7 +161,14 @@ function ScheduleSum({ sum }: { readonly sum: number }) {
   );
 }
 
-function StageRow({ index, onRemove }: { readonly index: number; readonly onRemove: () => void }) {
+interface StageProps {
+  readonly index: number;
+  /** How many equal parts there are; null where each stage has a share of its own. */
+  readonly count: number | null;
+  readonly onRemove: () => void;
+}
+
+function StageRow({ index, count, onRemove }: StageProps) {
   const base = `paymentSchedule.${index}` as const;
   const what = `stage ${index + 1}`;
   return (
@@ -135,12 +179,19 @@ function StageRow({ index, onRemove }: { readonly index: number; readonly onRemo
         maxLength={80}
         className={cx(rows.cell, rows.wide)}
       />
-      <FormAmount
-        name={`${base}.share`}
-        kind="percent"
-        label={<RowLabel of={what}>Share</RowLabel>}
-        className={cx(rows.cell, rows.third)}
-      />
+      {count === null ? (
+        <FormAmount
+          name={`${base}.share`}
+          kind="percent"
+          label={<RowLabel of={what}>Share</RowLabel>}
+          className={cx(rows.cell, rows.third)}
+        />
+      ) : (
+        <p className={cx(rows.figure, rows.third)}>
+          <span className={rows.figureLabel}>Share</span>
+          <span>{`Part ${index + 1} of ${count}`}</span>
+        </p>
+      )}
       <FormSelect
         name={`${base}.trigger.kind`}
         label={<RowLabel of={what}>Falls due</RowLabel>}
@@ -190,10 +241,10 @@ function TriggerDetail({ index, what }: { readonly index: number; readonly what:
 /** The stage's amount, exactly as on its invoice. */
 function StageAmount({ index }: { readonly index: number }) {
   const { control } = useFormContext<QuoteForm>();
-  const stages = useWatch({ control, name: 'paymentSchedule' });
+  const [stages, isEqual] = useWatch({ control, name: ['paymentSchedule', 'inEqualParts'] });
   const { totals, vatRegistered } = useLiveTotals();
   const id = stages[index]?.id;
-  const amount = stageAmounts(stages, totals.oneOff, vatRegistered).get(id ?? '');
+  const amount = stageAmounts(stages, isEqual, totals.oneOff, vatRegistered).get(id ?? '');
   return (
     <p className={cx(rows.figure, rows.amount)}>
       <span className={rows.figureLabel}>Amount</span>

@@ -66,6 +66,21 @@ describe('the editor’s form', () => {
     expect(v.parse(quoteFormSchema, toForm(stored))).toEqual(stored);
   });
 
+  it('returns a line outside the scope of VAT, and equal parts', () => {
+    const sections = content.sections.map((section) => ({
+      ...section,
+      lines: section.lines.map((line) => ({ ...line, vatRate: 0, outsideScope: true as const })),
+    }));
+    const abroad = { ...stored, content: { ...content, sections, inEqualParts: true as const } };
+    expect(toForm(abroad).sections[0]?.lines[0]?.vatRate).toBe('outsideScope');
+    expect(v.parse(quoteFormSchema, toForm(abroad))).toEqual(abroad);
+  });
+
+  it('takes a copy by a build that knew no equal parts', () => {
+    const { inEqualParts: _unknown, ...copy } = toForm(stored);
+    expect(v.parse(quoteFormSchema, copy)).toEqual(stored);
+  });
+
   it('accepts an unfinished quote', () => {
     expect(pathsOf({ ...blank(), title: '', introduction: '', validUntil: '' })).toEqual([]);
   });

@@ -8,6 +8,7 @@ import {
 import type { QuoteDraft } from '@agency/domain/quote/schema';
 import { paymentTrigger } from '@agency/domain/settings/schema';
 import { basisPoints, civilDate, line, pence, quantity, text, vatRate } from '@agency/domain/shared/fields';
+import { treated, treatmentOf } from '@agency/domain/vat/treatment';
 import * as v from 'valibot';
 import { orNull } from '../../shared/or-null.ts';
 import { recipientSchema, recipientToForm } from '../recipient-form.ts';
@@ -64,17 +65,22 @@ const selectionForm = v.pipe(
   }),
 );
 
-const lineForm = v.strictObject({
+const lineFields = v.strictObject({
   id: v.string(),
   description: text('Description', { min: 0, max: quoteLimits.descriptionLength }),
   unitLabel: line('Unit', { min: 0, max: 20 }),
   quantity: quantityTyped,
   unitPrice: v.pipe(filledIn, pence),
   discount: v.pipe(orZero, basisPoints),
-  vatRate,
+  vatRate: v.union([v.literal('outsideScope'), vatRate], 'Choose a VAT rate'),
   billing: v.picklist(['once', 'monthly']),
   selection: selectionForm,
 });
+
+const lineForm = v.pipe(
+  lineFields,
+  v.transform(({ vatRate: treatment, ...line }) => ({ ...line, ...treated(treatment) })),
+);
 
 const discountForm = v.pipe(
   v.strictObject({ kind: v.picklist(['none', 'amount', 'percent']), amount: typed, share: typed }),
@@ -139,15 +145,17 @@ export const quoteFormSchema = v.pipe(
         trigger: triggerForm,
       }),
     ),
+    /** Left out of copies by builds from before it. */
+    inEqualParts: v.optional(v.boolean(), false),
     milestones: v.array(
       v.strictObject({ ...plannedMilestone.entries, id: v.string(), weeksAfterStart: weeks() }),
     ),
     validUntil: orNull(civilDate),
     internalNotes: text('Internal notes', { min: 0, max: 10_000 }),
   }),
-  v.transform(({ recipient, validUntil, internalNotes, ...content }) => ({
+  v.transform(({ recipient, validUntil, internalNotes, inEqualParts, ...content }) => ({
     recipient,
-    content,
+    content: inEqualParts ? { ...content, inEqualParts } : content,
     validUntil,
     internalNotes,
   })),
@@ -187,6 +195,7 @@ export function toForm(
       share: content.discount.kind === 'percent' ? content.discount.share : null,
     },
     paymentSchedule: content.paymentSchedule.map(stageToForm),
+    inEqualParts: content.inEqualParts ?? false,
     milestones: content.milestones.map((milestone) => ({ ...milestone })),
     validUntil: draft.validUntil ?? '',
     internalNotes: draft.internalNotes,
@@ -194,9 +203,10 @@ export function toForm(
 }
 
 function lineToForm(stored: QuoteContent['sections'][number]['lines'][number]): LineForm {
-  const { selection } = stored;
+  const { selection, outsideScope: _outside, ...line } = stored;
   return {
-    ...stored,
+    ...line,
+    vatRate: treatmentOf(stored),
     discount: stored.discount === 0 ? null : stored.discount,
     selection: {
       kind: selection.kind,

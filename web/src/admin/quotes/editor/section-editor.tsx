@@ -20,7 +20,7 @@ import type { QuoteForm } from './quote-form.ts';
 import { removedAt, withLineBack } from './removed.ts';
 import { RowMenu } from './row-menu.tsx';
 import styles from './section-editor.module.css';
-import { useVatRegistered } from './totals-context.tsx';
+import { useVat } from './totals-context.tsx';
 import { useFocusField } from './use-focus-field.ts';
 import { useRemoval } from './use-removal.ts';
 
@@ -39,7 +39,7 @@ export function SectionEditor(props: SectionEditorProps) {
   const { index, defaultRate, groups, lineStep } = props;
   const { control } = useFormContext<QuoteForm>();
   const title = useWatch({ control, name: `sections.${index}.title` });
-  const isVatRegistered = useVatRegistered();
+  const { registered: isVatRegistered } = useVat();
   const adding = useRef<HTMLButtonElement>(null);
   const { lines, add, copy, next, remove } = useLines(index, defaultRate, adding);
   const name = title.trim() || `section ${index + 1}`;

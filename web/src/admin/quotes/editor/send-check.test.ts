@@ -28,6 +28,8 @@ const sources: OfferSources = {
   },
   business: {
     vatRegistered: true,
+    vatChanges: [],
+    rateChanges: [],
     terms: { version: '1', text: 'Terms', sha256: 'a'.repeat(64), publishedAt: now },
   },
 };

@@ -1,15 +1,16 @@
 import { makeOffer } from '@agency/domain/quote/offer';
 import type { Offer, QuoteHead } from '@agency/domain/quote/schema';
 import type { PrivateSettings, SiteSettings } from '@agency/domain/settings/schema';
-import { isDayOver } from '@agency/domain/shared/dates';
+import { isDayOver, londonDate } from '@agency/domain/shared/dates';
 import { AppError, type Issue } from '@agency/domain/shared/errors';
+import type { VatHistory } from '@agency/domain/vat/history';
 import type { SummaryError } from '../../../ui/fields/error-summary.tsx';
 import type { QuoteInput } from './quote-form.ts';
 
 export interface OfferSources {
   readonly head: Pick<QuoteHead, 'number' | 'sentVersion'>;
   readonly site: Pick<SiteSettings, 'brandName' | 'email' | 'company'>;
-  readonly business: Pick<PrivateSettings, 'vatRegistered' | 'terms'>;
+  readonly business: VatHistory & Pick<PrivateSettings, 'terms'>;
 }
 
 /** The offer that would be sent now, or everything that prevents it. */
@@ -40,6 +41,7 @@ export function checkSending(
       validUntil: validUntil ?? '2000-01-01',
       site,
       business,
+      today: londonDate(now),
       // Asked, and added, when it is previewed or sent.
       buys: null,
     });

@@ -1,5 +1,6 @@
 import type { Buys } from '@agency/domain/client/buys';
 import type { Offer, QuoteHead } from '@agency/domain/quote/schema';
+import { hasVat } from '@agency/domain/quote/words';
 import type { Terms } from '@agency/domain/settings/schema';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
 import { Feature } from '../../../firebase/firestore/feature.tsx';
@@ -52,10 +53,13 @@ function Question({ sending, head, terms, offer, asked }: Props & { offer: Offer
   );
 }
 
+function amountWords(totals: Offer['totals']['oneOff'], { vatRegistered }: Offer): string {
+  return `${formatMoney(totals.total)}${hasVat(totals, vatRegistered) ? ' including VAT' : ''}`;
+}
+
 function Facts({ offer, buys }: { readonly offer: Offer; readonly buys: Buys | null }) {
   const { name, company, email } = offer.recipient;
   const { oneOff, monthly } = offer.totals;
-  const withVat = offer.vatRegistered ? ' including VAT' : '';
   return (
     <KeyValue
       items={[
@@ -64,10 +68,8 @@ function Facts({ offer, buys }: { readonly offer: Offer; readonly buys: Buys | n
         ...(buys === null
           ? []
           : [{ key: 'Buys', value: buys === 'private' ? 'Privately' : 'For a business' }]),
-        { key: 'One-off', value: `${formatMoney(oneOff.total)}${withVat}` },
-        ...(monthly.total > 0
-          ? [{ key: 'Each month', value: `${formatMoney(monthly.total)}${withVat}` }]
-          : []),
+        { key: 'One-off', value: amountWords(oneOff, offer) },
+        ...(monthly.total > 0 ? [{ key: 'Each month', value: amountWords(monthly, offer) }] : []),
         { key: 'Valid until', value: formatDate(offer.validUntil) },
       ]}
     />

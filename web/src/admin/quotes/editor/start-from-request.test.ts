@@ -1,8 +1,10 @@
 import { offerableContent } from '@agency/domain/quote/content';
+import { lastMilestone } from '@agency/domain/settings/schema';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { newStage } from './new-parts.ts';
 import { quoteFormSchema } from './quote-form.ts';
-import { startingForm } from './start-from-request.ts';
+import { onMilestones, startingForm } from './start-from-request.ts';
 import { draft, now, sources } from './testing/request.ts';
 
 describe('startingForm', () => {
@@ -52,6 +54,23 @@ describe('startingForm', () => {
     expect(form.paymentSchedule).toMatchObject([
       { id: 'stage-1', trigger: { milestoneId: form.milestones.at(-1)?.id } },
     ]);
+  });
+
+  it('waits for acceptance only where a quote has no milestone', () => {
+    const stage = newStage({ trigger: { kind: 'milestone', milestoneId: lastMilestone, date: '' } });
+    expect(onMilestones([stage], [milestone])[0]?.trigger).toMatchObject({ milestoneId: 'm' });
+    expect(onMilestones([stage], [])[0]?.trigger.kind).toBe('acceptance');
+  });
+
+  it('begins with the rates of the day, and with equal parts where those are usual', () => {
+    const business = {
+      ...sources.business,
+      rateChanges: [{ from: '2026-01-01', kind: 'standard' as const, rate: 2200 }],
+      paymentInEqualParts: true,
+    };
+    const form = startingForm({ ...draft, enquiry: null }, { ...sources, business }, now);
+    expect(form.sections[0]?.lines).toMatchObject([{ vatRate: 2200 }]);
+    expect(form.inEqualParts).toBe(true);
   });
 
   it('starts a quote without a request with one empty line', () => {

@@ -2,11 +2,14 @@ import { figuresOf, serviceRates } from '@agency/domain/figures/figures';
 import { fillKnownFigures } from '@agency/domain/figures/fill';
 import type { ServicePackage } from '@agency/domain/package/schema';
 import type { Enquiry, QuoteDraft } from '@agency/domain/quote/schema';
+import { withRatesOf } from '@agency/domain/quote/vat';
 import type { PrivateSettings, SiteSettings } from '@agency/domain/settings/schema';
 import { addDays, londonDate } from '@agency/domain/shared/dates';
 import type { VatRate } from '@agency/domain/shared/fields';
 import { formatList } from '@agency/domain/shared/format';
+import type { Pricing } from '@agency/domain/site/content';
 import { services } from '@agency/domain/site/services';
+import { pricingOn, type VatHistory } from '@agency/domain/vat/history';
 import { newLine, newMilestone, newSection, newStage } from './new-parts.ts';
 import {
   type MilestoneForm,
@@ -24,7 +27,12 @@ export interface Sources {
   > | null;
   readonly business: Pick<
     PrivateSettings,
-    'vatRegistered' | 'defaultVatRate' | 'paymentSchedule' | 'quoteValidityDays' | 'paymentTermsDays'
+    | 'defaultVatRate'
+    | 'paymentSchedule'
+    | 'paymentInEqualParts'
+    | 'quoteValidityDays'
+    | 'paymentTermsDays'
+    | keyof VatHistory
   >;
   /** The package that was asked for. */
   readonly chosenPackage: Pick<
@@ -38,19 +46,22 @@ export interface Sources {
  * requested services as lines at the agency's starting prices, with its usual stages and validity.
  */
 export function startingForm(draft: QuoteDraft, sources: Sources, now: Date): QuoteForm {
-  const saved = toForm(draft);
-  const validUntil = draft.validUntil ?? addDays(londonDate(now), sources.business.quoteValidityDays);
+  const { business } = sources;
+  const today = londonDate(now);
+  const saved = toForm({ ...draft, content: withRatesOf(draft.content, business, today) });
+  const validUntil = draft.validUntil ?? addDays(today, business.quoteValidityDays);
   if (!isUnpriced(draft)) return { ...saved, validUntil };
   const milestones = usualMilestones();
-  const stages =
-    saved.paymentSchedule.length > 0 ? saved.paymentSchedule : usualStages(sources.business.paymentSchedule);
+  const isScheduled = saved.paymentSchedule.length > 0;
+  const stages = isScheduled ? saved.paymentSchedule : usualStages(business.paymentSchedule);
   return {
     ...saved,
     title: saved.title || titleFor(draft.enquiry),
     introduction: saved.introduction || introductionFor(draft.recipient.name, draft.enquiry),
-    sections: sectionsFor(draft.enquiry, sources),
+    sections: sectionsFor(draft.enquiry, sources, pricingOn(business, today)),
     milestones,
     paymentSchedule: onMilestones(stages, milestones),
+    inEqualParts: isScheduled ? saved.inEqualParts : business.paymentInEqualParts,
     validUntil,
   };
 }
@@ -79,10 +90,14 @@ function introductionFor(name: string, enquiry: Enquiry | null): string {
   return `Dear ${first},\n\n${opening}`;
 }
 
-function sectionsFor(enquiry: Enquiry | null, { site, business, chosenPackage }: Sources): SectionForm[] {
-  const rate = business.defaultVatRate;
+function sectionsFor(
+  enquiry: Enquiry | null,
+  { site, chosenPackage }: Sources,
+  pricing: Pricing,
+): SectionForm[] {
+  const rate = pricing.defaultVatRate;
   const sections: SectionForm[] = [];
-  if (chosenPackage) sections.push(packageSection(filled(chosenPackage, { site, business }), rate));
+  if (chosenPackage) sections.push(packageSection(filled(chosenPackage, site, pricing), rate));
   if (enquiry && enquiry.services.length > 0) {
     sections.push(newSection(rate, { title: 'What we will do', lines: serviceLines(enquiry, site, rate) }));
   }
@@ -92,11 +107,12 @@ function sectionsFor(enquiry: Enquiry | null, { site, business, chosenPackage }:
 /** The package with the figures that its texts name. */
 function filled(
   chosen: NonNullable<Sources['chosenPackage']>,
-  { site, business }: Pick<Sources, 'site' | 'business'>,
+  site: Sources['site'],
+  pricing: Pricing,
 ): NonNullable<Sources['chosenPackage']> {
   if (site === null) return chosen;
   const { name, summary, features } = chosen;
-  const figures = figuresOf({ settings: site, pricing: business, packages: [chosen] });
+  const figures = figuresOf({ settings: site, pricing, packages: [chosen] });
   return { ...chosen, ...fillKnownFigures({ name, summary, features }, figures) };
 }
 
@@ -144,12 +160,20 @@ function usualStages(usual: PrivateSettings['paymentSchedule']): StageForm[] {
   );
 }
 
-/** Settings don't know a quote's milestones: a stage triggered by a milestone is tied to the quote's last one. */
-function onMilestones(stages: readonly StageForm[], milestones: readonly MilestoneForm[]): StageForm[] {
-  const last = milestones.at(-1)?.id ?? '';
-  return stages.map((stage) =>
-    stage.trigger.kind === 'milestone'
-      ? { ...stage, trigger: { ...stage.trigger, milestoneId: last } }
-      : stage,
-  );
+/**
+ * Settings don't know a quote's milestones: a stage triggered by a milestone waits for the quote's last one, and is due on
+ * acceptance where there is none.
+ */
+export function onMilestones(
+  stages: readonly StageForm[],
+  milestones: readonly MilestoneForm[],
+): StageForm[] {
+  const last = milestones.at(-1);
+  return stages.map((stage) => {
+    if (stage.trigger.kind !== 'milestone') return stage;
+    const trigger = last
+      ? { ...stage.trigger, milestoneId: last.id }
+      : { kind: 'acceptance' as const, milestoneId: '', date: '' };
+    return { ...stage, trigger };
+  });
 }

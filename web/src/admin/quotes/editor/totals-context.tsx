@@ -1,4 +1,5 @@
 import type { QuoteTotals } from '@agency/domain/quote/totals';
+import type { VatOnDay } from '@agency/domain/vat/history';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { liveTotals, uncountedLines } from './live-totals.ts';
@@ -12,18 +13,19 @@ interface Live {
 }
 
 const LiveTotals = createContext<Live | null>(null);
-const VatRegistered = createContext(true);
+const Vat = createContext<VatOnDay>({ registered: true, rates: [] });
 
 /** Calculates the form once for everything that shows an amount. */
 export function LiveTotalsProvider({
-  vatRegistered,
+  vat,
   children,
 }: {
-  readonly vatRegistered: boolean;
+  readonly vat: VatOnDay;
   readonly children: ReactNode;
 }) {
   const { control } = useFormContext<QuoteForm>();
   const [sections, discount] = useWatch({ control, name: ['sections', 'discount'] });
+  const vatRegistered = vat.registered;
   const live = useMemo(
     () => ({
       totals: liveTotals({ sections, discount }, vatRegistered),
@@ -33,15 +35,15 @@ export function LiveTotalsProvider({
     [sections, discount, vatRegistered],
   );
   return (
-    <VatRegistered.Provider value={vatRegistered}>
+    <Vat.Provider value={vat}>
       <LiveTotals.Provider value={live}>{children}</LiveTotals.Provider>
-    </VatRegistered.Provider>
+    </Vat.Provider>
   );
 }
 
 /** Apart from the totals, which change with every keystroke. */
-export function useVatRegistered(): boolean {
-  return useContext(VatRegistered);
+export function useVat(): VatOnDay {
+  return useContext(Vat);
 }
 
 export function useLiveTotals(): Live {

@@ -1,5 +1,7 @@
 import type { Totals } from '@agency/domain/quote/totals';
+import { hasVat } from '@agency/domain/quote/words';
 import { formatMoney, formatPercent } from '@agency/domain/shared/format';
+import { treatmentWords } from '@agency/domain/vat/treatment';
 import { useLiveTotals } from './totals-context.tsx';
 import styles from './totals-panel.module.css';
 
@@ -30,7 +32,7 @@ interface BlockProps {
 }
 
 export function TotalsBlock({ title, totals, vatRegistered }: BlockProps) {
-  const { subtotal, discount, net, vatByRate, total } = totals;
+  const { subtotal, discount, net, vatByRate, outsideScope, total } = totals;
   return (
     <div className={styles.block}>
       <h3 className={styles.title}>{title}</h3>
@@ -44,12 +46,19 @@ export function TotalsBlock({ title, totals, vatRegistered }: BlockProps) {
         {vatRegistered ? (
           <>
             <Row name="Net" amount={formatMoney(net)} />
+            {outsideScope === undefined ? null : (
+              <Row name={treatmentWords('outsideScope')} amount={formatMoney(outsideScope)} />
+            )}
             {vatByRate.map(({ rate, vat }) => (
               <Row key={rate} name={`VAT ${formatPercent(rate)}`} amount={formatMoney(vat)} />
             ))}
           </>
         ) : null}
-        <Row name={vatRegistered ? 'Total with VAT' : 'Total'} amount={formatMoney(total)} isTotal />
+        <Row
+          name={hasVat(totals, vatRegistered) ? 'Total with VAT' : 'Total'}
+          amount={formatMoney(total)}
+          isTotal
+        />
       </dl>
     </div>
   );

@@ -1,6 +1,10 @@
 import type { QuoteDraft, QuoteHead } from '@agency/domain/quote/schema';
+import { withRatesOf } from '@agency/domain/quote/vat';
 import type { PrivateSettings } from '@agency/domain/settings/schema';
+import { londonDate } from '@agency/domain/shared/dates';
 import type { Stored } from '@agency/domain/shared/parse';
+import { isRegisteredOn } from '@agency/domain/vat/history';
+import { useNow } from '../../shared/use-now.ts';
 import { BuyerQuestion } from '../buyer/buyer-question.tsx';
 import { useBuyer } from '../buyer/use-buys.ts';
 import { useVersion } from '../queries.ts';
@@ -20,12 +24,13 @@ export function AcceptOffline({ head, draft, business, onClose }: Props) {
 }
 
 function AcceptDraft({ head, draft, business, onClose }: Props) {
+  const today = londonDate(useNow());
   const buyer = useBuyer(draft.recipient, head, business.terms);
   return (
     <AcceptOfflineDialog
       head={head}
-      content={draft.content}
-      vatRegistered={business.vatRegistered}
+      content={withRatesOf(draft.content, business, today)}
+      vatRegistered={isRegisteredOn(business, today)}
       question={<BuyerQuestion buyer={buyer} name={draft.recipient.name} />}
       buys={buyer.said ?? undefined}
       obstacle={buyer.obstacle}

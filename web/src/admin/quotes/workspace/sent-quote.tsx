@@ -4,6 +4,7 @@ import { quoteTotals } from '@agency/domain/quote/totals';
 import { formatDate, formatDateTimeWithZone } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
 import { paths } from '@agency/domain/site/paths';
+import { isSaidPerLine, treatmentOf } from '@agency/domain/vat/treatment';
 import { type ReactNode, useMemo } from 'react';
 import { Anchor } from '../../../ui/anchor.tsx';
 import { Card } from '../../../ui/app/card.tsx';
@@ -115,7 +116,7 @@ function VersionContent({ version, certificate }: ContentProps) {
     () => quoteTotals(chosenLines(content, choices), content.discount, vatRegistered),
     [content, choices, vatRegistered],
   );
-  const rates = new Set(content.sections.flatMap((section) => section.lines.map((line) => line.vatRate)));
+  const treatments = new Set(content.sections.flatMap(({ lines }) => lines.map(treatmentOf)));
   const calculated = new Map(totals.lines.map((line) => [line.lineId, line]));
   return (
     <Card
@@ -131,7 +132,7 @@ function VersionContent({ version, certificate }: ContentProps) {
             choices={choices}
             calculated={calculated}
             controls={null}
-            showVatRate={vatRegistered && rates.size > 1}
+            showVatRate={vatRegistered && isSaidPerLine(treatments)}
           />
         ))}
         <QuoteTotalsView totals={totals} vatRegistered={vatRegistered} />

@@ -1,6 +1,8 @@
 import type { QuoteDraft, QuoteHead } from '@agency/domain/quote/schema';
 import type { PrivateSettings } from '@agency/domain/settings/schema';
+import { londonDate } from '@agency/domain/shared/dates';
 import type { Stored } from '@agency/domain/shared/parse';
+import { pricingOn } from '@agency/domain/vat/history';
 import { Feature } from '../../../firebase/firestore/feature.tsx';
 import { Skeleton } from '../../../ui/app/states.tsx';
 import { DownloadQuote } from '../../../views/document/download-quote.tsx';
@@ -14,12 +16,13 @@ import { VersionsPanel } from './versions-panel.tsx';
 interface Props {
   readonly head: Stored<QuoteHead>;
   readonly draft: Stored<QuoteDraft>;
-  readonly business: Pick<PrivateSettings, 'vatRegistered' | 'defaultVatRate'>;
+  readonly business: PrivateSettings;
   readonly now: Date;
 }
 
 /** The panels beside a quote: the request, the client's link, versions and history. */
 export function SidePanels({ head, draft, business, now }: Props) {
+  const pricing = pricingOn(business, londonDate(now));
   const isWorkedOn = head.status === 'draft' || head.beingRevised;
   return (
     <>
@@ -27,7 +30,7 @@ export function SidePanels({ head, draft, business, now }: Props) {
         <RequestPanel
           enquiry={draft.enquiry}
           attribution={draft.attribution}
-          vatRate={business.vatRegistered ? business.defaultVatRate : null}
+          vatRate={pricing.vatRegistered ? pricing.defaultVatRate : null}
         />
       ) : null}
       {head.linkId ? (

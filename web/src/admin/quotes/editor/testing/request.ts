@@ -50,6 +50,9 @@ export const sources: Sources = {
   },
   business: {
     vatRegistered: true,
+    vatChanges: [],
+    rateChanges: [],
+    paymentInEqualParts: false,
     paymentTermsDays: 14,
     defaultVatRate: 2000,
     quoteValidityDays: 30,
