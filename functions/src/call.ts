@@ -94,6 +94,11 @@ const implementations: Implementations = {
   disputeInvoice: async () => (await import('./invoice/dispute.ts')).disputeInvoice,
   exportMyInvoices: async () => (await import('./file/export-my-invoices.ts')).exportMyInvoices,
   setInvoiceDisputed: async () => (await import('./invoice/set-disputed.ts')).setInvoiceDisputed,
+  saveMoneySettings: async () => (await import('./settings/save-money.ts')).saveMoneySettings,
+  previewVatChange: async () => (await import('./settings/preview-vat.ts')).previewVatChange,
+  previewReminders: async () => (await import('./settings/preview-reminders.ts')).previewReminders,
+  changeBankDetails: async () => (await import('./settings/change-bank-details.ts')).changeBankDetails,
+  stopBankDetails: async () => (await import('./settings/change-bank-details.ts')).stopBankDetails,
   setBillingSeriesStatus: async () => (await import('./billing-series/set-status.ts')).setBillingSeriesStatus,
 };
 

@@ -172,6 +172,11 @@ export const billSeries = scheduled(
   { memory: '256MiB', timeoutSeconds: 300, ...runsAs('schedules') },
   async () => (await import('./billing-series/bill.ts')).billSeries,
 );
+export const applyBankDetails = scheduled(
+  'applyBankDetails',
+  { memory: '256MiB', timeoutSeconds: 300, ...runsAs('schedules') },
+  async () => (await import('./settings/apply-bank-details.ts')).applyBankDetails,
+);
 export const removeExpired = scheduled(
   'removeExpired',
   { memory: '512MiB', timeoutSeconds: 540, ...runsAs('schedules') },

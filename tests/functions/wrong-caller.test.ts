@@ -122,6 +122,11 @@ const table: { readonly [TName in OperationName]: Row } = {
   exportMyInvoices: membersOnly,
   setInvoiceDisputed: staffOnly,
   setBillingSeriesStatus: staffOnly,
+  saveMoneySettings: staffOnly,
+  previewVatChange: staffOnly,
+  previewReminders: staffOnly,
+  changeBankDetails: staffOnly,
+  stopBankDetails: staffOnly,
   linkMyDocuments: [S, P, Y, S, S, Y, Y, Y, S, S, Y, Y],
 };
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { actor, email, line, timestamp } from '../shared/fields.ts';
+import { actor, email, line, text, timestamp } from '../shared/fields.ts';
 
 /** `auditLog/{id}`: one change by staff or on their behalf; never changed itself. */
 export const auditEntry = v.strictObject({
@@ -11,6 +11,8 @@ export const auditEntry = v.strictObject({
   before: v.nullable(v.record(v.string(), v.unknown())),
   after: v.nullable(v.record(v.string(), v.unknown())),
   at: timestamp,
+  /** What changed, as a sentence, where the fields alone don’t say it well. */
+  words: v.exactOptional(text('Words', { max: 2000 })),
   /** Addresses of a mail that staff wrote: apart from the other values, so that erasing somebody finds theirs. */
   recipients: v.optional(v.pipe(v.array(email), v.maxLength(50))),
 });

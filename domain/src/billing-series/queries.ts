@@ -46,6 +46,14 @@ export const billingSeriesQueries = defineQueries({
     limit: 100,
     caller: 'system',
   },
+  /** Those that go on; the caller reads as many pages as it needs. */
+  billingSeriesRunning: {
+    collection: 'billingSeries',
+    where: [{ field: 'status', op: 'in' }],
+    orderBy: [],
+    limit: 100,
+    caller: 'system',
+  },
   billingSeriesDue: {
     collection: 'billingSeries',
     where: [

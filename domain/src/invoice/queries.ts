@@ -158,6 +158,14 @@ export const invoiceQueries = defineQueries({
     limit: 200,
     caller: 'system',
   },
+  /** Every draft; the caller reads as many pages as it needs. */
+  invoicesInDraft: {
+    collection: 'invoices',
+    where: [{ field: 'status', op: '==' }],
+    orderBy: [],
+    limit: 100,
+    caller: 'system',
+  },
   anyInvoiceOfClient: {
     collection: 'invoices',
     where: [{ field: 'clientId', op: '==' }],

@@ -8,6 +8,7 @@ import { linkOperations } from './link.ts';
 import { mailOperations } from './mail.ts';
 import { projectOperations } from './project.ts';
 import { quoteOperations } from './quote.ts';
+import { settingsOperations } from './settings.ts';
 import { userOperations } from './user.ts';
 
 /** Everything that a signed-in person's browser can ask for, by name. */
@@ -22,6 +23,7 @@ export const operations = {
   ...enquiryOperations,
   ...checklistOperations,
   ...mailOperations,
+  ...settingsOperations,
 } as const;
 
 export type Operations = typeof operations;
@@ -45,6 +47,7 @@ const replayProtected: ReadonlySet<OperationName> = new Set<OperationName>([
   'creditInvoice',
   'correctAndReissue',
   'writeOffInvoice',
+  'changeBankDetails',
 ]);
 
 export function isReplayProtected(name: OperationName): boolean {

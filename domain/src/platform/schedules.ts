@@ -15,6 +15,8 @@ export const schedules = {
   sendReminders: { cron: '0 8-18 * * *' },
   /** One draft invoice for each active series and period. */
   billSeries: { cron: '15 6 * * *' },
+  /** New bank details that count from now on, and their copies in open invoices. */
+  applyBankDetails: { cron: '*/10 * * * *' },
   /** Purges what has passed its retention period. */
   applyRetention: { cron: '30 3 * * *' },
   /** Removes orphaned uploads, downloads of invoices and expired codes, responses and counts: all live a day at most. */

@@ -89,6 +89,14 @@ export const quoteQueries = defineQueries({
     limit: 50,
     caller: 'system',
   },
+  /** Priced and not answered; the caller reads as many pages as it needs. */
+  quotesOpen: {
+    collection: 'quotes',
+    where: [{ field: 'status', op: 'in' }],
+    orderBy: [],
+    limit: 100,
+    caller: 'system',
+  },
   anyQuoteOfClient: {
     collection: 'quotes',
     where: [{ field: 'clientId', op: '==' }],

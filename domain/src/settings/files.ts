@@ -10,6 +10,14 @@ import {
   terms,
 } from './schema.ts';
 
+const paymentSchedule = v.pipe(
+  privateSettings.entries.paymentSchedule,
+  v.check(
+    (stages) => stages.reduce((sum, { share }) => sum + share, 0) === 10_000,
+    'The stages must add up to 100%',
+  ),
+);
+
 /** The settings files that the project's operator edits, without the fields that Firestore documents add. */
 export const settingsFiles = v.strictObject({
   /** `site.json` */
@@ -21,9 +29,12 @@ export const settingsFiles = v.strictObject({
       'updatedAt',
       'updatedBy',
       'terms',
+      'earlierTerms',
       'bankDetailsSince',
       'pendingBankDetails',
+      'copyBankDetailsSince',
     ]).entries,
+    paymentSchedule,
     termsVersion: terms.entries.version,
   }),
   /** `terms.txt`: what clients agree to. */

@@ -134,8 +134,14 @@ export const lastMilestone = 'last';
 
 export const bankDetails = v.strictObject({
   accountName: line('Account name', { max: 100 }),
-  sortCode: v.pipe(v.string(), v.regex(/^\d{2}-\d{2}-\d{2}$/, 'Enter a sort code like 12-34-56')),
-  accountNumber: v.pipe(v.string(), v.regex(/^\d{8}$/, 'Enter an account number of 8 digits')),
+  sortCode: v.pipe(
+    v.string('Sort code is missing'),
+    v.regex(/^\d{2}-\d{2}-\d{2}$/, 'Enter a sort code like 12-34-56'),
+  ),
+  accountNumber: v.pipe(
+    v.string('Account number is missing'),
+    v.regex(/^\d{8}$/, 'Enter an account number of 8 digits'),
+  ),
 });
 export type BankDetails = v.InferOutput<typeof bankDetails>;
 
@@ -203,11 +209,23 @@ export const privateSettings = v.strictObject({
   rateChanges: v.optional(rateChanges, []),
   defaultVatRate: vatRate,
   paymentTermsDays,
-  quoteValidityDays: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)),
+  quoteValidityDays: v.pipe(
+    v.number('Enter a number of days'),
+    v.integer('Enter whole days'),
+    v.minValue(1, 'Enter at least 1 day'),
+    v.maxValue(365, 'Enter at most 365 days'),
+  ),
   /** Days from the due date on which a reminder goes; negative is before. */
   reminderOffsets: v.pipe(
-    v.array(v.pipe(v.number(), v.integer(), v.minValue(-30), v.maxValue(120))),
-    v.maxLength(10),
+    v.array(
+      v.pipe(
+        v.number('Enter a number of days'),
+        v.integer('Enter whole days'),
+        v.minValue(-30, 'Enter at most 30 days before the due date'),
+        v.maxValue(120, 'Enter at most 120 days after the due date'),
+      ),
+    ),
+    v.maxLength(10, 'There can be at most 10 reminders'),
   ),
   paymentSchedule: v.pipe(
     v.array(
@@ -234,7 +252,14 @@ export const privateSettings = v.strictObject({
   /** Since when they count, where they ever changed. */
   bankDetailsSince: v.optional(v.nullable(civilDate), null),
   pendingBankDetails: v.optional(v.nullable(pendingBankDetails), null),
+  /** Since when invoices are looked through, because the bank details changed; null when all that are open have them. */
+  copyBankDetailsSince: v.optional(v.nullable(timestamp), null),
   terms,
+  /** The versions before, the last 100: none is used for another text. */
+  earlierTerms: v.optional(
+    v.pipe(v.array(v.pick(terms, ['version', 'sha256', 'publishedAt'])), v.maxLength(100)),
+    [],
+  ),
   ...stamps,
 });
 export type PrivateSettings = v.InferOutput<typeof privateSettings>;

@@ -17,7 +17,8 @@ export const adminPaths = {
   home: () => '/admin',
   quotes: (shown: { list?: string; search?: string; new?: '1' } = {}) => withQuery('/admin/quotes', shown),
   quote: (id: string) => withQuery('/admin/quotes', { quote: id }),
-  settings: (shown: { tab?: 'templates'; list?: 'returned' } = {}) => withQuery('/admin/settings', shown),
+  settings: (shown: { tab?: 'money' | 'templates'; list?: 'returned' } = {}) =>
+    withQuery('/admin/settings', shown),
   users: () => '/admin/users',
   /** `of` is a client; a parameter `client` would open its record. `new` opens a dialog for it. */
   invoices: (shown: { list?: string; of?: string; search?: string; new?: '1' | 'receipt' | 'refund' } = {}) =>

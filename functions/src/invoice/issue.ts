@@ -5,6 +5,7 @@ import { balanceOf, withMoney } from '@agency/domain/invoice/balance';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import { invoiceSearchTokens } from '@agency/domain/invoice/search';
 import type { OperationOutput } from '@agency/domain/operations/operations';
+import { bankDetailsAt } from '@agency/domain/settings/bank-details';
 import type { PrivateSettings, SiteSettings } from '@agency/domain/settings/schema';
 import { addDays, londonDate } from '@agency/domain/shared/dates';
 import { invariant } from '@agency/domain/shared/invariant';
@@ -55,7 +56,7 @@ export const issueInvoice: OperationHandler<'issueInvoice'> = async (
     const credit = await readCredit(deps, unit, invoice.clientId);
     const account = await openAccount(deps, unit, invoice.clientId, credit);
     const numbered = await takeNumber(deps, unit, 'invoice');
-    const issued = { ...draft, ...issuedFields(draft, copied, numbered) };
+    const issued = { ...draft, ...issuedFields(draft, copied, numbered, deps.clock()) };
     const paid = payAtIssue(deps, unit, issued, { person, credit: keepCredit ? null : credit });
     const { id: _id, ...change } = { ...issued, ...paid };
     changeInvoice(deps, unit, { invoice, change, actor: person.uid, action: 'issueInvoice' });
@@ -99,7 +100,12 @@ async function readCopied(deps: Deps, invoiceId: string): Promise<Copied> {
   return { client, site, business };
 }
 
-function issuedFields(invoice: Stored<Invoice>, { client, site, business }: Copied, numbered: Numbered) {
+function issuedFields(
+  invoice: Stored<Invoice>,
+  { client, site, business }: Copied,
+  numbered: Numbered,
+  now: Date,
+) {
   const days = client.paymentTermsDays ?? business.paymentTermsDays;
   const { issuedOn } = numbered;
   return {
@@ -110,13 +116,19 @@ function issuedFields(invoice: Stored<Invoice>, { client, site, business }: Copi
     status: invoice.totals.total === 0 ? 'paid' : 'issued',
     ...audienceOf(client),
     parties: partiesOf(site, client),
-    bankDetails: business.bankDetails,
+    ...bankingOf(business, now),
     termsText: paymentTerms(invoice, issuedOn, days),
     delivery: 'queued',
     deliveryMailId: createdMailId(invoice.id),
     clientName: client.name,
     searchTokens: invoiceSearchTokens({ ...invoice, number: numbered.number }, client.name),
   } as const satisfies Partial<Invoice>;
+}
+
+/** The bank details that count at this moment, and since when they do if they ever changed. */
+function bankingOf(business: PrivateSettings, now: Date): Pick<Invoice, 'bankDetails' | 'bankDetailsSince'> {
+  const { details, since } = bankDetailsAt(business, now);
+  return { bankDetails: details, ...(since === null ? {} : { bankDetailsSince: since }) };
 }
 
 /** The receipt that it is for pays it, or the client's credit as far as it goes. */

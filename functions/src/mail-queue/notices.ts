@@ -43,6 +43,8 @@ export const notices = {
   receiptReversed: v.object({ receiptId: id }),
   paymentReported: v.object({ invoiceId: id }),
   invoiceDisputed: v.object({ invoiceId: id }),
+  bankDetailsAsked: v.object({ askedAt: v.number() }),
+  bankDetailsStopped: v.object({ askedAt: v.number(), by: uid }),
   approvalAsked: ofMilestone,
   approvalGiven: ofAnswer,
   changesAsked: ofAnswer,

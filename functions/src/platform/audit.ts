@@ -19,11 +19,13 @@ interface Change {
   readonly after: Fields;
   /** Of a mail that staff wrote. */
   readonly recipients?: readonly string[];
+  /** What changed, as a sentence. */
+  readonly words?: string;
 }
 
 /** Records who changed what, in the commit that changes it. */
 export function audit(deps: Deps, unit: Pick<UnitOfWork, 'create'>, change: Change): void {
-  const { actor, action, ref, before, after, recipients } = change;
+  const { actor, action, ref, before, after, recipients, words } = change;
   const changed =
     before === null ? { before: null, after: firstFields(after) } : changedFields(before, after);
   const entry: AuditEntry = {
@@ -33,6 +35,7 @@ export function audit(deps: Deps, unit: Pick<UnitOfWork, 'create'>, change: Chan
     before: changed.before && loggedFields(ref.path, changed.before),
     after: loggedFields(ref.path, changed.after),
     at: deps.clock(),
+    ...(words === undefined ? {} : { words: words.slice(0, 2000) }),
     ...(recipients === undefined ? {} : { recipients: [...recipients] }),
   };
   unit.create(documentRef(deps.db, 'auditLog', newId(deps.random)), entry);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { changedFields } from '@agency/domain/audit/changes';
 import type { SettingsFiles } from '@agency/domain/settings/files';
@@ -8,7 +7,6 @@ import {
   privateSettings,
   type SiteSettings,
   siteSettings,
-  type Terms,
 } from '@agency/domain/settings/schema';
 import { londonDate } from '@agency/domain/shared/dates';
 import { AppError } from '@agency/domain/shared/errors';
@@ -17,6 +15,7 @@ import { commit, type UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, withoutId } from '../platform/firestore.ts';
 import { parseForWrite } from '../platform/parse-for-write.ts';
+import { nextTerms } from './next-terms.ts';
 
 type Name = 'site' | 'private';
 
@@ -31,12 +30,12 @@ export function putSettings(deps: Deps, files: SettingsFiles): Promise<string[]>
     const site = await findDocument(siteSettings, documentRef(deps.db, 'settings', 'site'), unit);
     const business = await findDocument(privateSettings, documentRef(deps.db, 'settings', 'private'), unit);
     const { termsVersion, ...rest } = files.private;
-    const terms = termsOf(files, business?.terms, deps.clock());
+    const terms = termsOf(files, business, deps.clock());
     return [
       ...put(deps, unit, 'site', { before: site && withoutId(site), after: files.site }),
       ...put(deps, unit, 'private', {
         before: business && withoutId(business),
-        after: { ...rest, ...bankChange(business, rest.bankDetails, deps.clock()), terms },
+        after: { ...rest, ...bankChange(business, rest.bankDetails, deps.clock()), ...terms },
       }),
     ];
   });
@@ -48,17 +47,15 @@ function bankChange(before: PrivateSettings | null, details: BankDetails, now: D
   return {
     bankDetailsSince: before === null ? null : isSame ? before.bankDetailsSince : londonDate(now),
     pendingBankDetails: isSame ? before.pendingBankDetails : null,
+    copyBankDetailsSince: before === null ? null : isSame ? before.copyBankDetailsSince : now,
   };
 }
 
-function termsOf(files: SettingsFiles, before: Terms | undefined, now: Date): Terms {
+function termsOf(files: SettingsFiles, before: PrivateSettings | null, now: Date) {
   const { terms: text, consumer } = files;
   const version = files.private.termsVersion;
-  const sha256 = createHash('sha256').update(text).digest('hex');
-  if (before?.version !== version) {
-    return { version, text, sha256, publishedAt: now, ...(consumer ? { consumer } : {}) };
-  }
-  if (before.sha256 === sha256 && isDeepStrictEqual(before.consumer, consumer)) return before;
+  const made = nextTerms(before, { version, text, consumer }, now);
+  if (made !== null) return made;
   throw new AppError(
     'failed-precondition',
     `Version ‘${version}’ of the terms already has a different text, and clients may have agreed to it. Give the new text a new ` +

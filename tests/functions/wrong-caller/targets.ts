@@ -8,6 +8,7 @@ import { documentInputs } from './document-targets.ts';
 import { fileInputs } from './file-targets.ts';
 import { invoiceInputs } from './invoice-targets.ts';
 import { projectInputs } from './project-targets.ts';
+import { settingsInputs } from './settings-targets.ts';
 import { isOfOwnAccount, userInputs } from './user-targets.ts';
 
 export interface Target {
@@ -51,6 +52,7 @@ const offline = { name: 'Sam Weald', choices: [], note: 'By phone' };
 /** Creates each operation's target, and returns a valid input. */
 const inputs: Inputs = {
   ...userInputs,
+  ...settingsInputs,
   ...invoiceInputs,
   createQuote: async () => ({ recipient }),
   saveQuoteDraft: async (world) => ({
@@ -111,6 +113,7 @@ const collections = [
   'clients',
   'users',
   'access',
+  'settings',
 ] as const;
 
 /** How often anything was written: every document with the time of its last write. */

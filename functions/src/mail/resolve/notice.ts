@@ -7,6 +7,7 @@ import { type NoticeKind, notices } from '../../mail-queue/notices.ts';
 import type { Notice } from '../../mail-render/templates/notice.tsx';
 import type { Deps } from '../../platform/deps.ts';
 import { accountChanged, accountDeleted } from './account-changed.ts';
+import { bankDetailsAsked, bankDetailsStopped } from './bank-details.ts';
 import { bouncedAddress } from './bounced.ts';
 import { calculatorResult } from './calculator.ts';
 import { creditNote } from './invoice.ts';
@@ -97,6 +98,8 @@ const resolvers: { readonly [TKind in NoticeKind]: NoticeResolver<TKind> } = {
   receiptReversed,
   paymentReported,
   invoiceDisputed,
+  bankDetailsAsked,
+  bankDetailsStopped,
   approvalAsked,
   approvalGiven,
   changesAsked,
