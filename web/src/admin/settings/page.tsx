@@ -1,11 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../ui/app/card.tsx';
 import { Tabs } from '../../ui/app/tabs.tsx';
+import { Money } from './money/money.tsx';
 import { Outbox } from './outbox.tsx';
 import { Templates } from './templates.tsx';
 
 const tabs = [
   { value: 'outbox', label: 'Email outbox', content: <Outbox /> },
+  { value: 'money', label: 'Money', content: <Money /> },
   { value: 'templates', label: 'Email templates', content: <Templates /> },
 ] as const;
 

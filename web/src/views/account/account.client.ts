@@ -57,8 +57,14 @@ async function prove(open: OpenSession, password: string | null): Promise<void> 
   await reauthenticateWithCredential(account, GoogleAuthProvider.credential(JSON.stringify(proof)));
 }
 
-/** Runs what needs a fresh sign-in; its own changes to the session are no reason to leave. */
-function freshly(password: string | null, then: (open: OpenSession) => Promise<void>): Promise<void> {
+/**
+ * Runs what needs a fresh sign-in, by password or, with null, by Google; its own changes to the session are no reason to
+ * leave.
+ */
+export function freshly(
+  password: string | null,
+  then: (open: OpenSession) => Promise<unknown>,
+): Promise<void> {
   return inWords(async () => {
     const open = await openSession();
     const { rememberMe } = open.session.state;

@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSignedIn } from '../../firebase/session/session-context.ts';
 import { useTask } from '../../platform/use-task.ts';
 import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { SignInArea } from '../sign-in/sign-in-area.ts';
-import { hasPassword, signOutEverywhere } from './account.client.ts';
+import { signOutEverywhere } from './account.client.ts';
 import { AccountRow, AccountRows, AccountSection, Outcome } from './account-section.tsx';
 import { AddPassword } from './add-password.tsx';
 import { ChangeEmailDialog } from './change-email-dialog.tsx';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
+import { useHasPassword } from './use-has-password.ts';
 
 /** How the person signs in: address, password, and on which devices. */
 export function SignInSection({ area }: { readonly area: SignInArea }) {
@@ -71,21 +72,6 @@ export function SignInSection({ area }: { readonly area: SignInArea }) {
       {open === 'everywhere' ? <SignOutEverywhere onClose={close} /> : null}
     </AccountSection>
   );
-}
-
-function useHasPassword(): boolean | null {
-  const [has, setHas] = useState<boolean | null>(null);
-  useEffect(() => {
-    let isHere = true;
-    hasPassword().then(
-      (found) => isHere && setHas(found),
-      (error: unknown) => console.error('The account could not be asked', error),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, []);
-  return has;
 }
 
 function SignOutEverywhere({ onClose }: { readonly onClose: () => void }) {
