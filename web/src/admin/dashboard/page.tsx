@@ -7,6 +7,7 @@ import { PlusIcon } from '../../ui/icons.tsx';
 import { useNow } from '../shared/use-now.ts';
 import styles from './dashboard.module.css';
 import { FailedMails } from './failed-mails.tsx';
+import { InvoiceCards } from './invoice-lists.tsx';
 import { OpenCountsRow } from './open-counts.tsx';
 import { AwaitingList, DraftList, RequestList } from './quote-lists.tsx';
 
@@ -27,6 +28,9 @@ export default function DashboardPage() {
       />
       <Feature subject="the emails that failed" loading={null}>
         <FailedMails now={now} />
+      </Feature>
+      <Feature subject="invoices to look after" loading={null}>
+        <InvoiceCards now={now} />
       </Feature>
       <Feature subject="the figures" loading={null}>
         <OpenCountsRow />

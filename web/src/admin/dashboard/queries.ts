@@ -1,22 +1,33 @@
+import { invoiceList } from '@agency/domain/invoice/queries';
+import type { Invoice } from '@agency/domain/invoice/schema';
 import { mailList } from '@agency/domain/mail/queries';
 import type { OutboxMail } from '@agency/domain/mail/schema';
 import { quoteList, quoteQueries } from '@agency/domain/quote/queries';
 import type { QuoteHead } from '@agency/domain/quote/schema';
 import type { QuoteStatus } from '@agency/domain/quote/status';
+import type { CivilDate } from '@agency/domain/shared/fields';
 import { listQuery } from '@agency/domain/shared/list-queries';
 import type { Listed } from '@agency/domain/shared/parse';
 import { getCountFromServer, limit, query, where } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { useFirestore } from 'reactfire';
 import { useRecords } from '../../firebase/firestore/hooks.ts';
+import { invoices } from '../../firebase/records/invoice.ts';
 import { mails } from '../../firebase/records/mail.ts';
 import { quotes } from '../../firebase/records/quote.ts';
 
 /**
- * Limits of the dashboard's reads: 30 documents at most, and 3 counts of at most 100 index entries each (one read a
- * count). The target is 40 in all.
+ * Limits of the dashboard's reads: 29 documents at most, and 3 counts of at most 100 index entries each (one read a
+ * count), which makes 32 in all.
  */
-export const dashboardLimits = { requests: 10, drafts: 5, awaiting: 10, mails: 5, counted: 100 } as const;
+export const dashboardLimits = {
+  requests: 8,
+  drafts: 5,
+  awaiting: 8,
+  mails: 4,
+  overdue: 4,
+  counted: 100,
+} as const;
 
 const awaitingStatuses: readonly QuoteStatus[] = ['sent', 'viewed'];
 
@@ -46,6 +57,13 @@ export function useAwaitingAnswer(): readonly Listed<QuoteHead>[] {
 export function useFailedMails(): readonly Listed<OutboxMail>[] {
   const { spec, values } = listQuery(mailList, { by: { status: ['failed', 'uncertain'] }, token: null });
   return useRecords(mails, spec, values, { limit: dashboardLimits.mails });
+}
+
+/** Invoices past their due date, the longest overdue first. */
+export function useOverdue(today: CivilDate): readonly Listed<Invoice>[] {
+  const by = { status: ['issued', 'partPaid'], dueBefore: today };
+  const { spec, values } = listQuery(invoiceList, { by, token: null, order: 'due' });
+  return useRecords(invoices, spec, values, { limit: dashboardLimits.overdue });
 }
 
 /** Open work by list; counted up to 100. */

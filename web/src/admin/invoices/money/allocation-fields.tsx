@@ -4,7 +4,7 @@ import type { Stored } from '@agency/domain/shared/parse';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { MoneyField } from '../../../ui/fields/number-fields.tsx';
 import { Muted } from '../../../ui/text.tsx';
-import { nameOf, shortStanding } from '../words.ts';
+import { nameOf, shortStanding } from '../../shared/invoice-words.ts';
 import type { Allocation } from './allocation.ts';
 import styles from './money.module.css';
 

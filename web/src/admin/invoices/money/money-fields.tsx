@@ -6,7 +6,7 @@ import { FieldRow } from '../../../ui/fields/form-layout.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormMoneyField, fieldProps } from '../../../ui/form/form-fields.tsx';
-import { methodWords } from '../words.ts';
+import { methodWords } from '../../shared/invoice-words.ts';
 
 const typed = v.custom<number | null>((value) => value === null || typeof value === 'number');
 

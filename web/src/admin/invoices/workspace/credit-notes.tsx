@@ -4,8 +4,8 @@ import { adminPaths } from '@agency/domain/site/admin-paths';
 import { Anchor } from '../../../ui/anchor.tsx';
 import { UnreadableNote } from '../../../ui/app/unreadable-note.tsx';
 import { Muted } from '../../../ui/text.tsx';
+import { nameOf } from '../../shared/invoice-words.ts';
 import { useCreditNotes } from '../queries.ts';
-import { nameOf } from '../words.ts';
 import styles from './workspace.module.css';
 
 /** The credit notes of an invoice, the oldest first. */

@@ -13,7 +13,7 @@ import { Callout } from '../../../ui/callout.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { DownloadInvoice } from '../../../views/document/download-invoice.tsx';
 import frame from '../../shared/editor/editor.module.css';
-import { signedTotal } from '../words.ts';
+import { signedTotal } from '../../shared/invoice-words.ts';
 import type { Opened } from './actions.tsx';
 import { CreditNotes } from './credit-notes.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';

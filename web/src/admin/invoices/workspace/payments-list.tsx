@@ -5,8 +5,8 @@ import { isUnreadable, type Stored } from '@agency/domain/shared/parse';
 import { UnreadableNote } from '../../../ui/app/unreadable-note.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Muted } from '../../../ui/text.tsx';
+import { methodWords } from '../../shared/invoice-words.ts';
 import { usePayments } from '../queries.ts';
-import { methodWords } from '../words.ts';
 import type { Opened } from './actions.tsx';
 import styles from './workspace.module.css';
 

@@ -1,7 +1,7 @@
 import type { Invoice } from '@agency/domain/invoice/schema';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
-import { clientNameOf, nameOf } from '../words.ts';
+import { clientNameOf, nameOf } from '../../shared/invoice-words.ts';
 import { ConfirmOperation } from './confirm-operation.tsx';
 
 export interface InvoiceDialogProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { invoiceWith } from './testing/invoice.ts';
-import { clientNameOf, nameOf, restWords, shortStanding, signedTotal } from './words.ts';
+import { invoiceWith } from '../invoices/testing/invoice.ts';
+import { clientNameOf, nameOf, restWords, shortStanding, signedTotal } from './invoice-words.ts';
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 const report = { paidOn: '2026-12-14', reference: '', by: 'Ann', at: noon('2026-12-14') };
