@@ -97,6 +97,14 @@ const backOffice: Walk = async (page, look) => {
   await page.goto('/admin/quotes?quote=Q-7K3M9P');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Q-');
   await look(page);
+  await page.goto('/admin/invoices');
+  await expect(page.getByRole('table', { name: 'Invoices' }).getByRole('link').first()).toBeVisible();
+  await look(page);
+  for (const id of ['sample-q-8mbk4d-review', 'sample-q-8mbk4d-launch']) {
+    await page.goto(`/admin/invoices?invoice=${id}`);
+    await expect(page.getByRole('complementary', { name: 'About this invoice' })).toBeVisible();
+    await look(page);
+  }
   await fillOutbox();
   await page.goto('/admin/settings');
   await expect(page.getByRole('table', { name: 'Emails' })).toBeVisible();
