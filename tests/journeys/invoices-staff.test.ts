@@ -64,6 +64,17 @@ test('staff write an invoice, issue it, and credit a part of it', async ({ page 
     await expect(notes).toContainText(/CN-\d{4}-\d{4}/);
     await expect(partOf(page, 'Payments')).toContainText('£460.00');
   });
+
+  await test.step('its history says who did what', async () => {
+    await page.getByText('History', { exact: true }).click();
+    const history = page.getByRole('list', { name: 'History' }).getByRole('listitem');
+    await expect(history).toHaveText([
+      /issued a credit note/,
+      /issued it/,
+      /saved the draft/,
+      /started the draft/,
+    ]);
+  });
 });
 
 test('one transfer pays three invoices with six inputs, and is taken back with a reason', async ({

@@ -1,3 +1,5 @@
+import { auditQueries } from '@agency/domain/audit/queries';
+import type { AuditEntry } from '@agency/domain/audit/schema';
 import { clientQueries } from '@agency/domain/client/queries';
 import type { Client } from '@agency/domain/client/schema';
 import { invoiceQueries } from '@agency/domain/invoice/queries';
@@ -11,6 +13,7 @@ import type { Receipt } from '@agency/domain/receipt/schema';
 import type { PrivateSettings } from '@agency/domain/settings/schema';
 import { isUnreadable, type Listed, type Stored } from '@agency/domain/shared/parse';
 import { useRecord, useRecords } from '../../firebase/firestore/hooks.ts';
+import { auditEntries } from '../../firebase/records/audit.ts';
 import { clientCredits, clients } from '../../firebase/records/client.ts';
 import { invoicePayments, invoices } from '../../firebase/records/invoice.ts';
 import { mails } from '../../firebase/records/mail.ts';
@@ -76,6 +79,11 @@ export function useLatestQuotes(clientId: string): readonly Listed<QuoteHead>[] 
 
 export function useReceipt(id: string): Stored<Receipt> | null {
   return useRecord(receipts, id);
+}
+
+/** What was done with an invoice, the latest first. */
+export function useHistory(invoiceId: string): readonly Listed<AuditEntry>[] {
+  return useRecords(auditEntries, auditQueries.auditOfPath, [`invoices/${invoiceId}`]);
 }
 
 /** A client's credit with us, in pence. */

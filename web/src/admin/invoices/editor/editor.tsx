@@ -9,6 +9,7 @@ import { FormProvider, useController, useFormContext } from 'react-hook-form';
 import { Card } from '../../../ui/app/card.tsx';
 import { useToast } from '../../../ui/app/toast.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
 import { FieldPrefixProvider } from '../../../ui/fields/field-id.ts';
@@ -74,6 +75,7 @@ export function InvoiceDraftEditor({ draft, client, business, now, side, menu }:
             >
               <EditorBanners editor={editor} />
               <Problems editor={editor} />
+              {draft.advance ? <AdvanceNote draft={draft} /> : null}
               <DraftCards {...{ draft, client, business, now, day, live }} />
             </form>
             <aside className={frame.side} aria-label="About this invoice">
@@ -84,6 +86,15 @@ export function InvoiceDraftEditor({ draft, client, business, now, side, menu }:
         </div>
       </FieldPrefixProvider>
     </FormProvider>
+  );
+}
+
+/** Money that came first is invoiced to the penny. */
+function AdvanceNote({ draft }: { readonly draft: Invoice }) {
+  return (
+    <Callout tone="info" title={`For ${formatMoney(draft.totals.total)} that was paid in advance`}>
+      <p>It must come to exactly that sum. It comes off the next stage.</p>
+    </Callout>
   );
 }
 

@@ -12,6 +12,7 @@ import panel from '../../shared/panel.module.css';
 import { Panel } from '../../shared/panel.tsx';
 import { newId } from '../new-id.ts';
 import { useMilestone } from '../queries.ts';
+import { HistoryPanel } from './history-panel.tsx';
 import { MailPanel } from './mail-panel.tsx';
 import { RemindersPanel } from './reminders-panel.tsx';
 import type { SideProps } from './side-props.ts';
@@ -58,6 +59,11 @@ export function SidePanels(props: SideProps) {
           </Feature>
         </Panel>
       ) : null}
+      <Panel title="History" isClosed>
+        <Feature subject="the history" loading={<Skeleton />}>
+          <HistoryPanel invoiceId={invoice.id} />
+        </Feature>
+      </Panel>
     </>
   );
 }

@@ -2,11 +2,11 @@ import { auditQueries } from '@agency/domain/audit/queries';
 import type { AuditEntry } from '@agency/domain/audit/schema';
 import { isUnreadable } from '@agency/domain/shared/parse';
 import { Feature } from '../../../firebase/firestore/feature.tsx';
-import { useRecord, useRecords } from '../../../firebase/firestore/hooks.ts';
+import { useRecords } from '../../../firebase/firestore/hooks.ts';
 import { auditEntries } from '../../../firebase/records/audit.ts';
-import { users } from '../../../firebase/records/user.ts';
 import { Skeleton } from '../../../ui/app/states.tsx';
 import { AccountSection } from '../../../views/account/account-section.tsx';
+import { ActorName } from '../../shared/actor-name.tsx';
 import { momentShort } from '../../shared/time-words.ts';
 import styles from './money.module.css';
 
@@ -43,12 +43,7 @@ function Changes() {
 }
 
 function Who({ actor }: Pick<AuditEntry, 'actor'>) {
-  return actor === 'system' ? null : <Named uid={actor} />;
-}
-
-function Named({ uid }: { readonly uid: string }) {
-  const person = useRecord(users, uid);
-  return <span>{`${person?.displayName || 'A former member of staff'}: `}</span>;
+  return actor === 'system' ? null : <ActorName uid={actor} gone="A former member of staff" />;
 }
 
 function wordsOf({ words, after }: AuditEntry): string {
