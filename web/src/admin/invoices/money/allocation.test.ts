@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { invoiceWith } from '../testing/invoice.ts';
-import { allocationOf, partsOf } from './allocation.ts';
+import { allocationOf, oldestFirst, partsOf } from './allocation.ts';
 
 // Three invoices of £120.00 each, the oldest due first.
 const three = ['a', 'b', 'c'].map((id) => invoiceWith({}, id));
@@ -11,6 +11,15 @@ describe('a receipt over several invoices', () => {
     const { rows, rest, problem } = allocationOf(30_000, three, typed({}));
     expect(rows.map(({ amount }) => amount)).toEqual([12_000, 12_000, 6_000]);
     expect([rest, problem]).toEqual([0, null]);
+  });
+
+  it('takes those due on one day in the order of their numbers', () => {
+    const mixed = [
+      invoiceWith({ number: 'INV-2026-0003' }, 'c'),
+      invoiceWith({ number: 'INV-2026-0002' }, 'b'),
+      invoiceWith({ number: 'INV-2026-0009', dueOn: '2026-12-01' }, 'a'),
+    ];
+    expect(oldestFirst(mixed).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 
   it('leaves what was typed, and puts the rest on the others', () => {

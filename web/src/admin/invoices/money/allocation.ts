@@ -21,6 +21,12 @@ export interface Allocation {
   readonly problem: string | null;
 }
 
+/** The oldest due first; of those due on one day, the one that was issued first. */
+export function oldestFirst(invoices: readonly Stored<Invoice>[]): readonly Stored<Invoice>[] {
+  const placeOf = ({ dueOn, number }: Invoice) => `${dueOn ?? ''} ${number ?? ''}`;
+  return invoices.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
+}
+
 /**
  * A receipt over a client's invoices, the oldest due first. What was typed for an invoice stands; the rest of the money
  * goes over the others in their order, those that were written off only where they were typed.

@@ -1,6 +1,5 @@
 import type { Client } from '@agency/domain/client/schema';
 import { takesMoney } from '@agency/domain/invoice/balance';
-import type { Invoice } from '@agency/domain/invoice/schema';
 import type { ReceiptInput } from '@agency/domain/receipt/input';
 import { londonDate } from '@agency/domain/shared/dates';
 import { formatMoney } from '@agency/domain/shared/format';
@@ -18,7 +17,7 @@ import { Callout } from '../../../ui/callout.tsx';
 import { DialogForm } from '../../../ui/form/dialog-form.tsx';
 import { newId } from '../new-id.ts';
 import { usePayable } from '../queries.ts';
-import { allocationOf, partsOf } from './allocation.ts';
+import { allocationOf, oldestFirst, partsOf } from './allocation.ts';
 import { AllocationFields } from './allocation-fields.tsx';
 import { emptyMoney, MoneyFields, moneyEntries, moneyNames } from './money-fields.tsx';
 import { asCredit, RestFields } from './rest-fields.tsx';
@@ -40,8 +39,8 @@ export function ReceiptDialog({ client, amount = null, onClose }: Props) {
     resolver: valibotResolver(schema),
     mode: 'onTouched',
   });
-  const payable = usePayable(client.id).filter(
-    (invoice): invoice is Stored<Invoice> => !isUnreadable(invoice) && takesMoney(invoice),
+  const payable = oldestFirst(
+    usePayable(client.id).flatMap((found) => (isUnreadable(found) || !takesMoney(found) ? [] : [found])),
   );
   const [typed, setTyped] = useState<ReadonlyMap<string, number>>(new Map());
   const [rest, setRest] = useState<ReceiptInput['rest']>(asCredit);
