@@ -4,6 +4,7 @@ import type { MailMessage } from '../../../functions/src/mail-queue/message.ts';
 import { newMail } from '../../../functions/src/mail-queue/outbox.ts';
 import { unique } from '../../support/suite.ts';
 import { idsBegin, makeMail } from './make.ts';
+import { whileMoneyIsAmiss } from './money.ts';
 import { allOrders, type Order } from './orders.ts';
 import { makeMover, makeOwnProject } from './own.ts';
 
@@ -29,9 +30,11 @@ export async function makeAllMails(deps: MailDeps): Promise<Map<Order, MailMessa
     review: await stageInvoice(deps, 'review'),
   };
   const orders = allOrders({ own, mover, invoices, returnedMailId: await returnedMail(deps) });
-  const mails = new Map<Order, MailMessage>();
-  for (const order of orders) mails.set(order, await makeMail(deps, order));
-  return mails;
+  return whileMoneyIsAmiss(deps, async () => {
+    const mails = new Map<Order, MailMessage>();
+    for (const order of orders) mails.set(order, await makeMail(deps, order));
+    return mails;
+  });
 }
 
 /** Deletes the rendered messages that preparing these mails has cached. */

@@ -5,6 +5,7 @@ import { quoteIds } from '@agency/emulators/seed/quotes';
 import { receiptIdOf } from '@agency/emulators/seed/receipt';
 import { type AnyNotice, accountChange } from '../../../functions/src/mail-queue/notices.ts';
 import type { MailContent } from '../../../functions/src/mail-queue/outbox.ts';
+import { reportedInvoice, reversedReceipt } from './money.ts';
 import type { Mover, OwnProject } from './own.ts';
 
 /** Who opens the links of a mail: somebody who is not signed in, or one of the sample people. */
@@ -90,6 +91,9 @@ const invoiceOrders = ({ deposit, review }: StageInvoices): readonly Order[] => 
     data: { receiptId: receiptIdOf(deposit, 1) },
   }),
   to('client', notice({ notice: 'creditNote', invoiceId: 'sample-hours-page-credit' })),
+  to('client', notice({ notice: 'receiptReversed', receiptId: reversedReceipt })),
+  to('admin', notice({ notice: 'paymentReported', invoiceId: reportedInvoice })),
+  to('admin', notice({ notice: 'invoiceDisputed', invoiceId: 'sample-cycles-disputed' })),
 ];
 
 const bySide = { client: 'client', staff: 'admin' } as const;

@@ -116,9 +116,16 @@ const collections = [
   'settings',
 ] as const;
 
+/** Of what lies below: what money is written into. */
+const groups = ['payments', 'credits', 'account', 'private'] as const;
+
 /** How often anything was written: every document with the time of its last write. */
 async function stateOf({ deps }: World): Promise<string[]> {
-  const found = await Promise.all(collections.map((name) => deps.db.collection(name).select().get()));
+  const all = [
+    ...collections.map((name) => deps.db.collection(name)),
+    ...groups.map((name) => deps.db.collectionGroup(name)),
+  ];
+  const found = await Promise.all(all.map((each) => each.select().get()));
   return found
     .flatMap(({ docs }) => docs)
     .map(({ ref, updateTime }) => `${ref.path} ${updateTime.toDate().toISOString()}`);
