@@ -130,6 +130,26 @@ test('one transfer pays three invoices with six inputs, and is taken back with a
   });
 });
 
+test('several drafts are issued at once, each with its own number', async ({ page }) => {
+  const client = await makeClient();
+  for (const title of ['One', 'Two', 'Three']) await makeDraft(client.id, title, 100);
+  await openBackOffice(page, `/admin/invoices?of=${client.id}&list=draft`);
+  const table = page.getByRole('table', { name: 'Invoices' });
+  await expect(table.getByRole('row')).toHaveCount(4);
+  await table.getByRole('checkbox').first().check();
+  const bar = page.getByRole('region', { name: 'Selected invoices' });
+  await bar.getByRole('button', { name: 'Issue' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Issue 3 invoices' }).click();
+  await expect(dialog.getByRole('heading', { name: '3 invoices issued' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('button', { name: 'Due', exact: true }).click();
+  await expect(table.getByRole('link', { name: /^INV-\d{4}-\d{4}$/ })).toHaveCount(3);
+  const { docs } = await admin().db.collection('invoices').where('clientId', '==', client.id).get();
+  const numbers = docs.map((each) => Number(String(each.get('number')).slice(-4))).toSorted((a, b) => a - b);
+  expect(numbers).toHaveLength(new Set(numbers).size);
+});
+
 test('two people on one draft lose nothing', async ({ page }) => {
   const client = await makeClient();
   const invoiceId = await makeDraft(client.id, 'As it was', 100);
