@@ -27,6 +27,12 @@ interface Props {
   readonly onOpen: (opened: Opened) => void;
 }
 
+const loading = (
+  <div className={styles.none}>
+    <LoadingState lines={1} />
+  </div>
+);
+
 /** An invoice or credit note that was issued, or a draft that was discarded. */
 export function IssuedInvoice({ invoice, side, menu, onOpen }: Props) {
   return (
@@ -47,13 +53,13 @@ export function IssuedInvoice({ invoice, side, menu, onOpen }: Props) {
           {invoice.kind === 'invoice' && isIssued(invoice) ? (
             <>
               <Card title="Payments" flush>
-                <Feature subject="the payments" loading={<LoadingState lines={2} />}>
+                <Feature subject="the payments" loading={loading}>
                   <PaymentsList invoice={invoice} onOpen={onOpen} />
                 </Feature>
               </Card>
               {invoice.creditNoteId ? (
                 <Card title="Credit notes" flush>
-                  <Feature subject="the credit notes" loading={<LoadingState lines={2} />}>
+                  <Feature subject="the credit notes" loading={loading}>
                     <CreditNotes invoiceId={invoice.id} />
                   </Feature>
                 </Card>
