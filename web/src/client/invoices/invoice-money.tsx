@@ -2,7 +2,7 @@ import { owedOf } from '@agency/domain/invoice/balance';
 import { invoiceQueries } from '@agency/domain/invoice/queries';
 import type { Invoice, Payment } from '@agency/domain/invoice/schema';
 import { formatDate, formatMoney, unbroken } from '@agency/domain/shared/format';
-import { isUnreadable, type Stored } from '@agency/domain/shared/parse';
+import { isUnreadable, readableRows, type Stored } from '@agency/domain/shared/parse';
 import { paths } from '@agency/domain/site/paths';
 import { useRecords } from '../../firebase/firestore/hooks.ts';
 import { invoicePayments, invoices } from '../../firebase/records/invoice.ts';
@@ -11,17 +11,23 @@ import { Anchor } from '../../ui/anchor.tsx';
 import { UnreadableNote } from '../../ui/app/unreadable-note.tsx';
 import styles from './invoices.module.css';
 
-/** What came in for an invoice and what was credited, down to what is left to pay. */
+/** From the total of an invoice, by what came in and what was credited, down to what is left to pay. */
 export function InvoiceMoney({ invoice }: { readonly invoice: Stored<Invoice> }) {
   const { uid } = useSignedIn();
   const { id, kind } = invoice;
   const payments = useRecords(invoicePayments, invoiceQueries.paymentsOfInvoice, [], { parents: [id] });
   const notes = useRecords(invoices, invoiceQueries.creditNotesOfInvoiceOfMember, [uid, id]);
   if (kind === 'creditNote' || (payments.length === 0 && notes.length === 0)) return null;
+  // What was paid above what credit notes left to pay is the client's credit.
+  const kept = readableRows(payments).reduce((sum, { amount }) => sum + amount, 0) - invoice.paidAmount;
   return (
     <section className={styles.part} aria-labelledby="invoice-money">
       <h2 id="invoice-money">Payments and credit</h2>
       <ul className={styles.lines}>
+        <li>
+          <p className={styles.words}>Total of this invoice</p>
+          <p className={styles.amount}>{formatMoney(invoice.totals.total)}</p>
+        </li>
         {payments.map((payment) =>
           isUnreadable(payment) ? (
             <li key={payment.id}>
@@ -40,6 +46,12 @@ export function InvoiceMoney({ invoice }: { readonly invoice: Stored<Invoice> })
             <NoteLine key={note.id} note={note} />
           ),
         )}
+        {kept > 0 ? (
+          <li>
+            <p className={styles.words}>Kept as credit for your next invoice</p>
+            <p className={styles.amount}>{formatMoney(kept)}</p>
+          </li>
+        ) : null}
       </ul>
       <dl className={styles.totals}>
         <div className={styles.total}>
@@ -67,7 +79,7 @@ function PaymentLine({ payment }: { readonly payment: Payment }) {
         <p>{words}</p>
         {reference ? <p className={styles.facts}>{`Reference ${reference}`}</p> : null}
       </div>
-      <p className={styles.amount}>{formatMoney(amount)}</p>
+      <p className={styles.amount}>{formatMoney(-amount)}</p>
     </li>
   );
 }
@@ -80,7 +92,7 @@ function NoteLine({ note }: { readonly note: Stored<Invoice> }) {
         <Anchor href={paths.client.invoices({ invoice: id })}>{`Credit note ${number}`}</Anchor>
         {issuedOn ? ` of ${unbroken(formatDate(issuedOn))}` : ''}
       </p>
-      <p className={styles.amount}>{formatMoney(totals.total)}</p>
+      <p className={styles.amount}>{formatMoney(-totals.total)}</p>
     </li>
   );
 }

@@ -27,7 +27,7 @@ export function InvoiceScreen({ id }: { readonly id: string }) {
   if (!invoice || invoice.number === null) return <NoSuchInvoice />;
   const today = londonDate(new Date());
   const { tone, words } = standingForClient(invoice, today);
-  const name = invoice.kind === 'creditNote' ? 'Credit note' : 'Invoice';
+  const isNote = invoice.kind === 'creditNote';
   return (
     <article className={styles.letter}>
       <header className={styles.head}>
@@ -35,8 +35,8 @@ export function InvoiceScreen({ id }: { readonly id: string }) {
           <Anchor href={paths.client.invoices()}>All your invoices</Anchor>
         </p>
         <div className={styles.name}>
-          <h1>{`${name} ${invoice.number}`}</h1>
-          <StatusBadge tone={tone}>{words}</StatusBadge>
+          <h1>{`${isNote ? 'Credit note' : 'Invoice'} ${invoice.number}`}</h1>
+          {isNote ? null : <StatusBadge tone={tone}>{words}</StatusBadge>}
         </div>
       </header>
       <WhatYouSaid invoice={invoice} today={today} />
@@ -75,7 +75,7 @@ function About({ invoice }: { readonly invoice: Stored<Invoice> }) {
     <section className={styles.part} aria-labelledby="about-invoice">
       <h2 id="about-invoice">{`About this ${name}`}</h2>
       <KeyValue items={facts} />
-      {kind === 'invoice' && termsText ? <p className={styles.terms}>{termsText}</p> : null}
+      {termsText && owedOf(invoice) > 0 ? <p className={styles.terms}>{termsText}</p> : null}
     </section>
   );
 }
