@@ -111,6 +111,7 @@ test('a client says that they have paid: staff are told, and nothing more is ask
   await needed.getByRole('link', { name: `See how to pay invoice ${invoice.number}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Invoice ${invoice.number}` })).toBeVisible();
 
+  await page.setViewportSize(phone);
   await page.getByRole('button', { name: 'I have paid' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tell us you’ve paid' });
   await dialog.getByLabel('When did you pay?').fill(addDays(today, 1));
@@ -121,6 +122,7 @@ test('a client says that they have paid: staff are told, and nothing more is ask
   await dialog.getByRole('button', { name: 'I have paid' }).dblclick();
   await expect(dialog).toHaveCount(0);
 
+  await expect(page.getByText('Thank you. We’ve noted that you’ve paid.')).toBeInViewport();
   const paidOn = formatDate(addDays(today, -1)).replaceAll(' ', '\u00A0');
   await expect(
     page.getByText(`The payment left your account on ${paidOn}, with the reference ORDER AHEAD.`),

@@ -19,7 +19,7 @@ export function InvoiceMoney({ invoice }: { readonly invoice: Stored<Invoice> })
   const notes = useRecords(invoices, invoiceQueries.creditNotesOfInvoiceOfMember, [uid, id]);
   if (kind === 'creditNote' || (payments.length === 0 && notes.length === 0)) return null;
   // What was paid above what credit notes left to pay is the client's credit.
-  const kept = readableRows(payments).reduce((sum, { amount }) => sum + amount, 0) - invoice.paidAmount;
+  const credit = readableRows(payments).reduce((sum, { amount }) => sum + amount, 0) - invoice.paidAmount;
   return (
     <section className={styles.part} aria-labelledby="invoice-money">
       <h2 id="invoice-money">Payments and credit</h2>
@@ -46,10 +46,10 @@ export function InvoiceMoney({ invoice }: { readonly invoice: Stored<Invoice> })
             <NoteLine key={note.id} note={note} />
           ),
         )}
-        {kept > 0 ? (
+        {credit > 0 ? (
           <li>
-            <p className={styles.words}>Kept as credit for your next invoice</p>
-            <p className={styles.amount}>{formatMoney(kept)}</p>
+            <p className={styles.words}>Credit for your next invoice</p>
+            <p className={styles.amount}>{formatMoney(credit)}</p>
           </li>
         ) : null}
       </ul>

@@ -28,6 +28,7 @@ export function InvoiceScreen({ id }: { readonly id: string }) {
   const today = londonDate(new Date());
   const { tone, words } = standingForClient(invoice, today);
   const isNote = invoice.kind === 'creditNote';
+  const pdf = <DownloadInvoice invoiceId={id} number={invoice.number} />;
   return (
     <article className={styles.letter}>
       <header className={styles.head}>
@@ -41,10 +42,13 @@ export function InvoiceScreen({ id }: { readonly id: string }) {
       </header>
       <WhatYouSaid invoice={invoice} today={today} />
       <HowToPay invoice={invoice} />
-      <ButtonRow className={styles.actions}>
-        {takesMoney(invoice) ? <TellUs invoice={invoice} today={today} /> : null}
-        <DownloadInvoice invoiceId={id} number={invoice.number} />
-      </ButtonRow>
+      {takesMoney(invoice) ? (
+        <TellUs invoice={invoice} today={today}>
+          {pdf}
+        </TellUs>
+      ) : (
+        pdf
+      )}
       <InvoiceContents invoice={invoice} />
       <Feature subject="what was paid" loading={<LoadingState label="Loading what was paid" lines={2} />}>
         <InvoiceMoney invoice={invoice} />

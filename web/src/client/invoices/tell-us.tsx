@@ -1,48 +1,54 @@
+import { isOpenInvoice } from '@agency/domain/invoice/balance';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import { disputeReason } from '@agency/domain/invoice/schema';
 import type { CivilDate } from '@agency/domain/shared/fields';
 import { civilDate, line } from '@agency/domain/shared/fields';
 import type { Stored } from '@agency/domain/shared/parse';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useOperation } from '../../firebase/use-operation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonRow } from '../../ui/button.tsx';
 import { FieldStack } from '../../ui/fields/form-layout.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { DateInput } from '../../ui/form/date-input.tsx';
 import { DialogForm } from '../../ui/form/dialog-form.tsx';
 import { fieldProps } from '../../ui/form/form-fields.tsx';
+import styles from './invoices.module.css';
 
 interface TellUsProps {
   readonly invoice: Stored<Invoice>;
   readonly today: CivilDate;
+  /** What else can be done with it. */
+  readonly children: ReactNode;
 }
 
 /** 'I have paid' and 'Something is wrong', for an invoice that is owed. */
-export function TellUs({ invoice, today }: TellUsProps) {
+export function TellUs({ invoice, today, children }: TellUsProps) {
   const [open, setOpen] = useState<'paid' | 'wrong' | null>(null);
   const [done, setDone] = useState('');
   const close = (words = ''): void => {
     setOpen(null);
     if (words) setDone(words);
   };
+  const isReported = invoice.paymentReported !== null;
   return (
-    <>
-      <Button variant="primary" onClick={() => setOpen('paid')}>
-        I have paid
-      </Button>
-      {invoice.disputed || invoice.status === 'writtenOff' ? null : (
-        <Button onClick={() => setOpen('wrong')}>Something is wrong</Button>
-      )}
-      <span className="sr-only" role="status">
-        {done}
-      </span>
+    <div className={styles.tell}>
+      <ButtonRow className={styles.actions}>
+        <Button variant={isReported ? 'secondary' : 'primary'} onClick={() => setOpen('paid')}>
+          I have paid
+        </Button>
+        {invoice.disputed || !isOpenInvoice(invoice) ? null : (
+          <Button onClick={() => setOpen('wrong')}>Something is wrong</Button>
+        )}
+        {children}
+      </ButtonRow>
+      <p role="status">{done}</p>
       {open === 'paid' ? <PaidDialog invoiceId={invoice.id} today={today} onClose={close} /> : null}
       {open === 'wrong' ? <WrongDialog invoiceId={invoice.id} onClose={close} /> : null}
-    </>
+    </div>
   );
 }
 
