@@ -56,16 +56,14 @@ export function totalsRows(
   totals: Totals,
   vatRegistered: boolean,
 ): { readonly rows: readonly AmountRow[]; readonly total: AmountRow } {
-  const { subtotal, discount, net, vatByRate, outsideScope } = totals;
+  const { subtotal, discount, deducted = 0, net, vatByRate, outsideScope } = totals;
   const rows: AmountRow[] = [];
-  if (discount > 0) {
-    rows.push(
-      { label: 'Subtotal', value: formatMoney(subtotal) },
-      { label: 'Discount', value: formatMoney(-discount) },
-    );
-  }
+  if (discount > 0 || deducted > 0) rows.push({ label: 'Subtotal', value: formatMoney(subtotal) });
+  if (discount > 0) rows.push({ label: 'Discount', value: formatMoney(-discount) });
+  if (deducted > 0) rows.push({ label: 'Already invoiced', value: formatMoney(-deducted) });
   if (vatRegistered) {
-    rows.push({ label: discount > 0 ? 'After discount' : 'Before VAT', value: formatMoney(net) });
+    const label = discount > 0 && deducted === 0 ? 'After discount' : 'Before VAT';
+    rows.push({ label, value: formatMoney(net) });
     if (outsideScope !== undefined) {
       rows.push({ label: treatmentWords('outsideScope'), value: formatMoney(outsideScope) });
     }

@@ -1,5 +1,5 @@
 import { addressLines } from '@agency/domain/client/address-lines';
-import { balanceOf, isOpenInvoice } from '@agency/domain/invoice/balance';
+import { owedOf, takesMoney } from '@agency/domain/invoice/balance';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import { legalAddition, legalAddress, legalName } from '@agency/domain/settings/legal-words';
 import type { BankDetails } from '@agency/domain/settings/schema';
@@ -85,7 +85,12 @@ function openingOf(document: InvoiceDocument): OpeningData {
     kind: invoiceName(invoice),
     title: invoice.title,
     notice: noticeOf(document),
-    facts: [...partyFacts(document), ...dateFacts(invoice), ...creditFacts(invoice)],
+    facts: [
+      ...partyFacts(document),
+      ...dateFacts(invoice),
+      ...creditFacts(invoice),
+      ...advanceFacts(invoice),
+    ],
   };
 }
 
@@ -121,17 +126,16 @@ function sellerLines({ seller }: InvoiceDocument['parties'], vatRegistered: bool
 }
 
 function dateFacts(invoice: Invoice): Fact[] {
-  const { kind, issuedOn, taxPoint, dueOn, vatRegistered } = invoice;
-  const facts: [label: string, day: string | null][] = [
+  const { kind, issuedOn, taxPoint, dueOn, purchaseOrder, vatRegistered } = invoice;
+  const days: [label: string, day: string | null][] = [
     ['Issued', issuedOn],
     // Without VAT there is no time of supply to state.
     ['Tax point', vatRegistered ? taxPoint : null],
     ['Due', kind === 'invoice' ? dueOn : null],
   ];
-  const dates = facts.flatMap(([label, day]) => (day === null ? [] : [{ label, lines: [formatDate(day)] }]));
-  return isOpenInvoice(invoice)
-    ? [...dates, { label: 'To pay', lines: [formatMoney(balanceOf(invoice))] }]
-    : dates;
+  const dates = days.flatMap(([label, day]) => (day === null ? [] : [{ label, lines: [formatDate(day)] }]));
+  if (purchaseOrder !== null) dates.push({ label: 'Your purchase order', lines: [purchaseOrder] });
+  return takesMoney(invoice) ? [...dates, { label: 'To pay', lines: [formatMoney(owedOf(invoice))] }] : dates;
 }
 
 function creditFacts({ credits }: Invoice): Fact[] {
@@ -140,6 +144,16 @@ function creditFacts({ credits }: Invoice): Fact[] {
     { label: 'For invoice', lines: [credits.invoiceNumber] },
     { label: 'Reason', lines: [credits.reason] },
   ];
+}
+
+/** The invoices whose sums are taken off: with them it foots. */
+function advanceFacts({ deductions = [], vatRegistered }: Invoice): Fact[] {
+  if (deductions.length === 0) return [];
+  const lines = deductions.map(({ invoiceNumber, taxPoint, net, vat }) => {
+    const amount = vatRegistered ? `${formatMoney(net)} + ${formatMoney(vat)} VAT` : formatMoney(net);
+    return `${invoiceNumber} of ${formatDate(taxPoint)}: ${amount}`;
+  });
+  return [{ label: 'Already invoiced', lines }];
 }
 
 function noticeOf({ invoice, creditedBy }: InvoiceDocument): Notice | null {
@@ -154,6 +168,13 @@ function noticeOf({ invoice, creditedBy }: InvoiceDocument): Notice | null {
       creditedBy === null ? 'It has been credited in full.' : `Credit note ${creditedBy} credits all of it.`;
     return { tone: 'warning', title: 'This invoice has been voided', text: `${by} There is nothing to pay.` };
   }
+  if (status === 'credited') {
+    return {
+      tone: 'warning',
+      title: 'This invoice has been credited in full',
+      text: 'There is nothing to pay.',
+    };
+  }
   return status === 'paid'
     ? { tone: 'success', title: 'Paid', text: 'Thank you. You have nothing left to pay.' }
     : null;
@@ -167,17 +188,19 @@ function totalsOf(invoice: Invoice): TotalsBlock {
     return { ...block, total: { ...block.total, label } };
   }
   if (number === null) return block;
+  // A void one of earlier releases has no sum of its credit notes.
+  const credited = invoice.status === 'void' ? totals.total : invoice.creditedAmount;
   const after = [
     { label: 'Paid', value: formatMoney(paidAmount) },
-    ...(invoice.status === 'void' ? [{ label: 'Credited', value: formatMoney(totals.total) }] : []),
-    { label: 'Balance', value: formatMoney(balanceOf(invoice)) },
+    ...(credited > 0 ? [{ label: 'Credited', value: formatMoney(credited) }] : []),
+    { label: 'Balance', value: formatMoney(owedOf(invoice)) },
   ];
   return { ...block, after };
 }
 
 function paymentOf(invoice: Invoice): InvoicePdfData['payment'] {
   const { number, dueOn, bankDetails } = invoice;
-  if (!isOpenInvoice(invoice) || number === null || bankDetails === null) return null;
+  if (!takesMoney(invoice) || number === null || bankDetails === null) return null;
   const by = dueOn === null ? '' : ` by ${formatDate(dueOn)}`;
   return { sentence: `Please pay by bank transfer${by}.`, facts: bankFacts(bankDetails, number) };
 }

@@ -119,6 +119,58 @@ describe('a printed invoice', () => {
     expect(paid.payment).toBeNull();
   });
 
+  it('takes off what was credited and what was invoiced before, and adds up', () => {
+    const deducted = {
+      creditedAmount: 2_000,
+      paidAmount: 10_000,
+      status: 'partPaid',
+      purchaseOrder: 'PO-4711',
+      totals: {
+        subtotal: 100_000,
+        discount: 0,
+        deducted: 40_000,
+        net: 60_000,
+        vatByRate: [{ rate: 2000, net: 60_000, vat: 12_000 }],
+        vat: 12_000,
+        total: 72_000,
+      },
+      deductions: [
+        {
+          invoiceId: 'first',
+          invoiceNumber: 'INV-2026-0000',
+          taxPoint: '2026-11-01',
+          net: 40_000,
+          vatByRate: [{ rate: 2000, net: 40_000, vat: 8_000 }],
+          vat: 8_000,
+          total: 48_000,
+        },
+      ],
+    } satisfies Partial<Invoice>;
+    const document = invoiceDocument();
+    const invoice = { ...document.invoice, ...deducted };
+    const { totals, opening } = invoicePdfData({ ...document, invoice });
+    expect(totals[0]?.rows).toEqual([
+      { label: 'Subtotal', value: '£1,000.00' },
+      { label: 'Already invoiced', value: '−£400.00' },
+      { label: 'Before VAT', value: '£600.00' },
+      { label: 'VAT at 20%', value: '£120.00' },
+    ]);
+    expect(totals[0]?.after).toEqual([
+      { label: 'Paid', value: '£100.00' },
+      { label: 'Credited', value: '£20.00' },
+      { label: 'Balance', value: '£600.00' },
+    ]);
+    const lines = ['INV-2026-0000 of 1 November 2026: £400.00 + £80.00 VAT'];
+    expect(opening.facts).toContainEqual({ label: 'Already invoiced', lines });
+    expect(opening.facts).toContainEqual({ label: 'Your purchase order', lines: ['PO-4711'] });
+  });
+
+  it('reads the same once we gave the debt up', () => {
+    const rest = { paidAmount: 100_000 };
+    const owed = words(invoiceDocument({ ...rest, status: 'partPaid' }));
+    expect(words(invoiceDocument({ ...rest, status: 'writtenOff' }))).toBe(owed);
+  });
+
   it('names its credit note when void, and asks for no money', () => {
     const { opening, payment, totals } = invoicePdfData({
       ...invoiceDocument({ status: 'void' }),
