@@ -1,3 +1,4 @@
+import type { Receipt } from '@agency/domain/receipt/schema';
 import { londonDate } from '@agency/domain/shared/dates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { acceptQuoteOffline } from '../../functions/src/quote/answer.ts';
@@ -99,6 +100,90 @@ describe('the books', () => {
     expect(await areThere(world, gone)).toEqual(gone.map(() => false));
   });
 
+  it('keep a credit note as long as its invoice, a bad debt by its writing off, and money in advance until it is used', async () => {
+    const issuedOn = londonDate(lastPurged);
+    const add = async (fields: Readonly<Record<string, unknown>>) => {
+      const path = `invoices/${unique('i')}`;
+      await db()
+        .doc(path)
+        .set({ kind: 'invoice', status: 'paid', issuedOn, creditNoteId: null, ...fields });
+      return path;
+    };
+    const idOf = (path: string) => path.slice('invoices/'.length);
+    const young = londonDate(firstRetained);
+    const later = await add({});
+    await db().doc(`${later}/payments/one`).set({ receivedOn: young });
+    const over = await add({ status: 'credited' });
+    const noteOf = (path: string) =>
+      add({ kind: 'creditNote', status: 'issued', credits: { invoiceId: idOf(path) } });
+    const retained = [
+      later,
+      await noteOf(later),
+      await add({ status: 'writtenOff', writtenOff: { on: young, paidAmount: 0 } }),
+      await add({ advance: { receiptId: 'r', isOpen: true } }),
+    ];
+    const gone = [
+      over,
+      await noteOf(over),
+      await add({ status: 'writtenOff', writtenOff: { on: issuedOn, paidAmount: 0 } }),
+      await add({ advance: { receiptId: 'r', isOpen: false } }),
+    ];
+    await run(world);
+    await run(world);
+    expect(await areThere(world, retained)).toEqual(retained.map(() => true));
+    expect(await areThere(world, gone)).toEqual(gone.map(() => false));
+  });
+
+  it('keep a receipt as long as what it paid, and by its reversal', async () => {
+    const invoiceId = unique('i');
+    await db()
+      .doc(`invoices/${invoiceId}`)
+      .set({ kind: 'invoice', status: 'issued', issuedOn: londonDate(lastPurged), creditNoteId: null });
+    const add = async (fields: Partial<Receipt>) => {
+      const path = `receipts/${unique('r')}`;
+      const receipt: Receipt = {
+        kind: 'receipt',
+        clientId: 'c',
+        amount: 100,
+        method: 'bankTransfer',
+        receivedOn: londonDate(lastPurged),
+        reference: '',
+        allocations: [],
+        credited: 100,
+        advanceInvoiceId: null,
+        reversed: null,
+        recordedBy: 'staff',
+        createdAt: lastPurged,
+        updatedAt: lastPurged,
+        updatedBy: 'system',
+        ...fields,
+      };
+      await db().doc(path).set(receipt);
+      return path;
+    };
+    const paying = (id: string) => ({
+      allocations: [{ invoiceId: id, invoiceNumber: 'INV-2028-0001', amount: 100 }],
+    });
+    const reversedOn = (on: string) => ({ reversed: { on, reason: 'Wrong', by: 'staff', at: lastPurged } });
+    const retained = [
+      await add({ receivedOn: londonDate(firstRetained) }),
+      await add(paying(invoiceId)),
+      await add({ advanceInvoiceId: invoiceId }),
+      await add(reversedOn(londonDate(firstRetained))),
+    ];
+    const gone = [
+      await add({}),
+      await add({ kind: 'refund', credited: 0 }),
+      await add(paying('gone')),
+      await add(reversedOn(londonDate(lastPurged))),
+    ];
+    expect(await run(world)).toMatchObject({ receipts: 4 });
+    expect(await areThere(world, retained)).toEqual(retained.map(() => true));
+    expect(await areThere(world, gone)).toEqual(gone.map(() => false));
+    await db().doc(`invoices/${invoiceId}`).update({ status: 'paid' });
+    expect(await run(world)).toMatchObject({ invoices: 1, receipts: 2 });
+  });
+
   it('keep what was agreed while its project runs, ended recently or has invoices in the books', async () => {
     const { quoteId, projectId, certificateId } = await accepted(lastPurged);
     await endSeries(projectId);
@@ -149,11 +234,13 @@ describe('records that nothing needs any more', () => {
       await add({ projectId: running }),
       await add({ updatedAt: twoYears }),
       await add({ status: 'paid', issuedOn: '2034-01-01' }),
+      await add({ projectId: ended, advance: { receiptId: 'r', isOpen: true } }),
     ];
     const gone = [
       await add({}),
       await add({ projectId: ended }),
       await add({ projectId: running, status: 'discarded' }),
+      await add({ status: 'discarded', advance: { receiptId: 'r', isOpen: false } }),
     ];
     await run(world);
     expect(await areThere(world, retained)).toEqual(retained.map(() => true));

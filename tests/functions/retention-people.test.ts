@@ -108,10 +108,15 @@ describe('records that nothing needs any more', () => {
     const busy = await makeProject(world, { fields: { status: 'planned' } });
     const clientOf = String((await db().doc(`projects/${busy}`).get()).get('clientId'));
     await db().doc(`clients/${clientOf}`).update({ updatedAt: justBefore });
-    const retained = [await add(null, twoYears), await add(500, justBefore), `clients/${clientOf}`];
+    const paid = await add(null, justBefore);
+    const receipt = { clientId: paid.slice('clients/'.length), createdAt: now, receivedOn: '2034-07-01' };
+    await db()
+      .doc(`receipts/${unique('r')}`)
+      .set(receipt);
+    const retained = [await add(null, twoYears), await add(500, justBefore), `clients/${clientOf}`, paid];
     const gone = [await add(null, justBefore), await add(0, justBefore)];
     await run(world);
-    expect(await areThere(world, retained)).toEqual([true, true, true]);
+    expect(await areThere(world, retained)).toEqual([true, true, true, true]);
     expect(await areThere(world, gone)).toEqual([false, false]);
     expect(await below(world, gone[1] ?? '')).toEqual([]);
   });
@@ -140,15 +145,26 @@ describe('records that nothing needs any more', () => {
     expect([await isLeft(admin), await isLeft(busy)]).toEqual([true, true]);
     expect(await isThere(world, `users/${idle.uid}`)).toBe(false);
     await db().doc(`projects/${projectId}`).update({ status: 'cancelled', updatedAt: now });
+    const clientId = String((await db().doc(`projects/${projectId}`).get()).get('clientId'));
+    // Money of theirs that we hold is under way, too.
+    const credit = db().doc(`clients/${clientId}/credits/000001`);
+    const entry = { sequence: 1, amount: 5, reason: 'Overpaid', invoiceId: null, createdBy: 'staff' };
+    await credit.set({ ...entry, balance: 5, createdAt: now });
+    expect(await run(world)).toMatchObject({ accounts: 0 });
+    await credit.update({ balance: 0 });
+    const advance = db().doc(`invoices/${unique('advance')}`);
+    const ofReceipt = { receiptId: 'r', isOpen: true };
+    await advance.set({ clientId, status: 'draft', advance: ofReceipt, createdAt: now, updatedAt: now });
+    expect(await run(world)).toMatchObject({ accounts: 0 });
+    await advance.update({ status: 'discarded', 'advance.isOpen': false });
     expect(await run(world)).toMatchObject({ accounts: 1 });
     expect([await isLeft(admin), await isLeft(busy)]).toEqual([true, false]);
     // Only the account was to be deleted: the client's contact stays.
-    const clientId = String((await db().doc(`projects/${projectId}`).get()).get('clientId'));
     const client = await db().doc(`clients/${clientId}`).get();
     expect([client.get('emails'), client.get('memberUids')]).toEqual([[busy.email], []]);
     // And the log says no more than that.
-    const entry = await db().doc(`auditLog/erased-${busy.uid}`).get();
-    expect(entry.get('after.kept')).toContain('Only the account was deleted');
+    const logged = await db().doc(`auditLog/erased-${busy.uid}`).get();
+    expect(logged.get('after.kept')).toContain('Only the account was deleted');
   });
 
   it('unused accounts stay while an enquiry from their address does, and it with them', async () => {

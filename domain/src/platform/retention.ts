@@ -12,7 +12,7 @@ export const retention = {
     from: 'the last change',
   },
   business: {
-    what: 'Accepted quotes, certificates, projects, invoices, monthly billing and the audit log',
+    what: 'Accepted quotes, certificates, projects, invoices, payments, monthly billing and the audit log',
     years: 6,
     from: 'the end of the accounting year of the last payment or change',
   },

@@ -4,16 +4,18 @@ import { invoiceQueries } from '@agency/domain/invoice/queries';
 import type { RetentionCutoffs } from '@agency/domain/platform/retention';
 import { quoteQueries } from '@agency/domain/quote/queries';
 import { quoteHead } from '@agency/domain/quote/schema';
+import { receiptQueries } from '@agency/domain/receipt/queries';
 import { type QueryDocumentSnapshot, Timestamp } from '@google-cloud/firestore';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, findDocument, parseSnapshot, runnableQuery } from '../../platform/firestore.ts';
 import { type PurgeCounts, purgeAll, purgeEach, purgeTree } from '../purge.ts';
 import { purgeQuote } from '../purge-quote.ts';
+import { purgeInvoice, purgeReceipt } from './money.ts';
 
 /** Issued once, whatever came of it. */
 const booked = ['issued', 'partPaid', 'paid', 'credited', 'void', 'writtenOff'];
 
-/** What the books need for six years after their year: invoices, accepted quotes with certificates, the audit log. */
+/** What the books need for six years after their year: invoices, receipts, accepted quotes with certificates, the audit log. */
 export async function purgeAccountingRecords(
   deps: Deps,
   { business }: RetentionCutoffs,
@@ -24,6 +26,9 @@ export async function purgeAccountingRecords(
     invoices: await purgeEach(deps, invoicesToPurge, [business.on], (found) =>
       purgeInvoice(deps, found, business),
     ),
+    receipts: await purgeEach(deps, receiptQueries.receiptsToPurge, [business.on], (found) =>
+      purgeReceipt(deps, found, business),
+    ),
     acceptedQuotes: await purgeEach(deps, acceptedQuotesToPurge, [business.at], (found) =>
       purgeAcceptedQuote(deps, found, business),
     ),
@@ -32,23 +37,6 @@ export async function purgeAccountingRecords(
 }
 
 type Business = RetentionCutoffs['business'];
-
-/**
- * An invoice is purged with its payments once its latest entry in the books is past its period: its issue, a payment,
- * the credit note that voided it. An unpaid one never is, or the debt would go with it.
- */
-async function purgeInvoice(deps: Deps, found: QueryDocumentSnapshot, business: Business): Promise<boolean> {
-  const { kind, status, creditNoteId } = found.data();
-  const isOpen = status === 'issued' || status === 'partPaid';
-  if (isOpen && kind !== 'creditNote') return false;
-  const later = await found.ref.collection('payments').where('receivedOn', '>=', business.on).limit(1).get();
-  if (!later.empty) return false;
-  if (typeof creditNoteId === 'string') {
-    const note = await documentRef(deps.db, 'invoices', creditNoteId).get();
-    if (note.exists && String(note.get('issuedOn')) >= business.on) return false;
-  }
-  return purgeTree(deps, found);
-}
 
 /**
  * An accepted quote is purged with its certificate once its project is past its period too: ended before the same day,
@@ -67,7 +55,7 @@ async function purgeAcceptedQuote(
   });
 }
 
-/** Invoices of its schedule that were never issued are in no books. */
+/** Invoices of its schedule that were never issued are in no books; `isBooked` sees to those for money that came. */
 export async function purgeUnissuedOf(deps: Deps, projectId: string): Promise<void> {
   const spec = invoiceQueries.invoicesOfProjectInStatus;
   const { docs } = await runnableQuery(deps.db, spec, [projectId, ['draft', 'discarded']]).get();
@@ -85,10 +73,12 @@ async function isStillAgreed(deps: Deps, projectId: string, { at }: Business): P
   return (await isBooked(deps, projectId)) || isStillBilled(deps, projectId);
 }
 
-/** Is an invoice of it left in the books? */
+/** Is an invoice of it left in the books, or one to be issued for money that came? */
 export async function isBooked(deps: Deps, projectId: string): Promise<boolean> {
   const spec = invoiceQueries.invoicesOfProjectInStatus;
-  return !(await runnableQuery(deps.db, spec, [projectId, booked]).limit(1).get()).empty;
+  if (!(await runnableQuery(deps.db, spec, [projectId, booked]).limit(1).get()).empty) return true;
+  const { docs } = await runnableQuery(deps.db, spec, [projectId, ['draft']]).get();
+  return docs.some((found) => found.get('advance.isOpen') === true);
 }
 
 export async function isStillBilled(deps: Deps, projectId: string): Promise<boolean> {

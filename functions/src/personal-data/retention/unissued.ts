@@ -16,8 +16,9 @@ export async function purgeUnissuedInvoices(
   return { unissuedInvoices: await purgeEach(deps, spec, [['draft', 'discarded'], enquiries], purge) };
 }
 
-/** The invoice of a stage of unfinished work waits for its date, however far off. */
+/** The invoice of a stage of unfinished work waits for its date, however far off, and so does one for money that came. */
 async function purgeUnissued(deps: Deps, found: QueryDocumentSnapshot): Promise<boolean> {
+  if (found.get('status') === 'draft' && found.get('advance.isOpen') === true) return false;
   const projectId: unknown = found.get('projectId');
   if (found.get('status') === 'draft' && typeof projectId === 'string') {
     const project = await findDocument(projectSchema, documentRef(deps.db, 'projects', projectId));

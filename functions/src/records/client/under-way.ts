@@ -1,9 +1,12 @@
 import { billingSeriesQueries } from '@agency/domain/billing-series/queries';
+import { clientQueries } from '@agency/domain/client/queries';
+import { clientCredit } from '@agency/domain/client/schema';
 import { invoiceQueries } from '@agency/domain/invoice/queries';
 import { projectQueries } from '@agency/domain/project/queries';
 import { quoteQueries } from '@agency/domain/quote/queries';
 import { quoteHead } from '@agency/domain/quote/schema';
 import { effectiveStatus, type QuoteStatus } from '@agency/domain/quote/status';
+import { receiptQueries } from '@agency/domain/receipt/queries';
 import type { QuerySpec } from '@agency/domain/shared/query';
 import type { Deps } from '../../platform/deps.ts';
 import { parseIfReadable, runnableQuery } from '../../platform/firestore.ts';
@@ -24,7 +27,16 @@ async function hasOpenQuote(deps: Deps, clientId: string): Promise<boolean> {
   });
 }
 
-/** Does this client have an open offer, work to be done, or an invoice to be paid or made? */
+/** Money of the client's that we hold: credit, or what was paid in advance and is still to be invoiced or deducted. */
+async function isOwed(deps: Deps, clientId: string): Promise<boolean> {
+  if (await isThereAny(deps, invoiceQueries.openAdvancesOfClient, [clientId, true])) return true;
+  const credits = runnableQuery(deps.db, clientQueries.creditsOfClient, [], [clientId]);
+  const { docs } = await credits.limit(1).get();
+  // One that can't be read may be left.
+  return docs.some((last) => (parseIfReadable(deps, clientCredit, last)?.balance ?? 1) > 0);
+}
+
+/** Does this client have an open offer, work to be done, an invoice to be paid or made, or money left with us? */
 export async function isUnderWay(deps: Deps, clientId: string): Promise<boolean> {
   return (
     (await isThereAny(deps, projectQueries.projectsUnderWayOfClient, [
@@ -40,7 +52,8 @@ export async function isUnderWay(deps: Deps, clientId: string): Promise<boolean>
       'invoice',
       ['issued', 'partPaid'],
     ])) ||
-    (await hasOpenQuote(deps, clientId))
+    (await hasOpenQuote(deps, clientId)) ||
+    (await isOwed(deps, clientId))
   );
 }
 
@@ -50,6 +63,7 @@ export async function hasRecords(deps: Deps, clientId: string): Promise<boolean>
     quoteQueries.anyQuoteOfClient,
     projectQueries.anyProjectOfClient,
     invoiceQueries.anyInvoiceOfClient,
+    receiptQueries.receiptsOfClient,
     billingSeriesQueries.anyBillingSeriesOfClient,
   ]) {
     if (await isThereAny(deps, spec, [clientId])) return true;

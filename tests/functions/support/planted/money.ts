@@ -47,7 +47,7 @@ export function bills(owner: Owner) {
       method: 'bankTransfer',
       receivedOn: today,
       reference: markOf('receipts'),
-      allocations: [{ invoiceId: `i-${tag}`, invoiceNumber: markOf('invoices'), amount: 100 }],
+      allocations: [{ invoiceId: `i-${tag}`, invoiceNumber: 'INV-2026-0001', amount: 100 }],
       credited: 0,
       advanceInvoiceId: null,
       reversed: null,
