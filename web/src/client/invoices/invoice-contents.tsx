@@ -29,9 +29,6 @@ export function InvoiceContents({ invoice }: { readonly invoice: Invoice }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of an invoice have nothing but their order
           <Line key={index} line={line} namesVat={namesVat} />
         ))}
-        {deductions.map((deduction) => (
-          <DeductionLine key={deduction.invoiceId} deduction={deduction} />
-        ))}
       </ul>
       <dl className={styles.totals}>
         {rows.map(({ label, value }) => (
@@ -45,6 +42,9 @@ export function InvoiceContents({ invoice }: { readonly invoice: Invoice }) {
           <dd>{total.value}</dd>
         </div>
       </dl>
+      {deductions.map((deduction) => (
+        <EarlierInvoice key={deduction.invoiceId} deduction={deduction} />
+      ))}
       {totals.outsideScope === undefined ? null : <p className={styles.quiet}>{reverseChargeNote}</p>}
     </section>
   );
@@ -64,19 +64,14 @@ function Line({ line, namesVat }: { readonly line: InvoiceLine; readonly namesVa
   );
 }
 
-/** What was invoiced when money came first, and is taken off here. */
-function DeductionLine({ deduction }: { readonly deduction: Deduction }) {
-  const { invoiceId, invoiceNumber, taxPoint, net } = deduction;
+/** An invoice for money that came first, whose sum the totals take off. */
+function EarlierInvoice({ deduction }: { readonly deduction: Deduction }) {
+  const { invoiceId, invoiceNumber, taxPoint, total } = deduction;
   return (
-    <li>
-      <div className={styles.words}>
-        <p>
-          {'Already invoiced: '}
-          <Anchor href={paths.client.invoices({ invoice: invoiceId })}>{invoiceNumber}</Anchor>
-        </p>
-        <p className={styles.facts}>{unbroken(formatDate(taxPoint))}</p>
-      </div>
-      <p className={styles.amount}>{formatMoney(-net)}</p>
-    </li>
+    <p className={styles.quiet}>
+      {'Already invoiced: '}
+      <Anchor href={paths.client.invoices({ invoice: invoiceId })}>{invoiceNumber}</Anchor>
+      {` of ${unbroken(formatDate(taxPoint))}, ${formatMoney(total)} in all.`}
+    </p>
   );
 }

@@ -32,7 +32,6 @@ export function InvoiceLines({ invoice }: { readonly invoice: Invoice }) {
               <span>{`Paid in advance, ${deduction.invoiceNumber}`}</span>
               <Muted>{`${formatMoney(deduction.total)} with VAT`}</Muted>
             </span>
-            <span className="num">{formatMoney(-deduction.net)}</span>
           </li>
         ))}
       </ul>
