@@ -169,10 +169,10 @@ describe('the mails of payments and credit notes', () => {
       await fieldsOf(world, `invoices/${creditNoteId}`),
     );
     const words = await wordsOf(world, `notice.creditNote.${creditNoteId}`);
-    expect(words).toContain(`Credit note ${creditNoteNumber} for invoice ${number}`);
-    expect(words).toContain(`cancels invoice ${number} in full`);
+    expect(words).toContain(`Invoice ${number} has been credited in full: credit note ${creditNoteNumber}`);
+    expect(words).toContain(`credits all of invoice ${number}`);
     expect(words).toContain('Sent twice');
-    expect(words).toContain('You’ve already paid £50.00 of what we credited.');
+    expect(words).toContain('You had already paid £50.00 of what we’ve credited.');
     expect(words).toContain(`/client/invoices?invoice=${creditNoteId}`);
   });
 
@@ -185,8 +185,10 @@ describe('the mails of payments and credit notes', () => {
     const note = await fieldsOf(world, `invoices/${creditNoteId}`);
     await triggerInvoiceWritten(world, creditNoteId, undefined, note);
     const words = await wordsOf(world, `notice.creditNote.${creditNoteId}`);
-    expect(words).toContain(`We’ve credited £24.00 of invoice ${number}. £96.00 is still to pay.`);
-    expect(words).not.toMatch(/in full|void|already paid/);
+    expect(words).toContain(
+      `This credit note takes £24.00 off invoice ${number}. You have £96.00 of it left to pay`,
+    );
+    expect(words).not.toMatch(/in full|void|cancel|already paid/);
   });
 });
 

@@ -8,7 +8,7 @@ import { recomputeMonth } from '../../functions/src/records/invoice/metrics.ts';
 import { findAccount } from '../../functions/src/records/user/account.ts';
 import { siteContent } from '../../functions/src/site/content.ts';
 import { repairAccess } from '../../functions/src/user/repair-access.ts';
-import { mailsAbout, makeClient, makeIssued, moneyOf, pay } from './money-world.ts';
+import { invoiceOf, makeClient, makeIssued, moneyOf, pay } from './money-world.ts';
 import { headOf, makeDraft, makeSent, recipient } from './quote-world.ts';
 import { call, makeAdmin, makeMember, makeUser, signedIn, userOf } from './support/people.ts';
 import { makeWorld, offerPackages, type World } from './world.ts';
@@ -50,13 +50,15 @@ describe('a record that can’t be read', () => {
 
   it('holds up no other invoice’s reminder', async () => {
     world.setClock(londonInstant('2026-06-01', 9));
-    const [good, bad] = [await makeIssued(world), await makeIssued(world)];
+    const clientId = await makeClient(world);
+    const [good, bad] = [await makeIssued(world, clientId), await makeIssued(world, clientId)];
     await docOf(`invoices/${bad}`).update({ title: nonsense });
     world.setClock(londonInstant(addDays('2026-06-01', 14), 9));
     const { deps, paths } = logged();
-    expect(await sendReminders(deps)).toEqual({ reminded: 1 });
-    expect(await mailsAbout(world, good)).toContain(`invoice-payment-reminder.${good}.0`);
-    expect(paths).toEqual([`invoices/${bad}`]);
+    expect(await sendReminders(deps)).toMatchObject({ reminded: 1 });
+    expect(await invoiceOf(world, good)).toMatchObject({ reminders: [{ on: '2026-06-15', offset: 0 }] });
+    expect((await docOf(`outbox/invoice-payment-reminder.${clientId}.2026-06-15`).get()).exists).toBe(true);
+    expect([...new Set(paths)]).toEqual([`invoices/${bad}`]);
     await docOf(`invoices/${bad}`).delete();
   });
 

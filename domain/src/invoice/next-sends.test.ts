@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isListedWhenReminding, nextSends } from './reminders.ts';
+import { nextSends } from './reminders.ts';
 
 const issued: Parameters<typeof nextSends>[0][number] = {
   id: 'i1',
@@ -32,11 +32,4 @@ test('the next sends are one a client and day, in order, with the invoices whose
     { clientId: 'c1', on: '2026-04-07', invoiceIds: ['i3'] },
   ]);
   expect(nextSends(invoices, [0, 7], '2026-03-11', 2)).toHaveLength(2);
-});
-
-test('a reminder lists what is due by then and may be asked for', () => {
-  expect(isListedWhenReminding(issued, '2026-03-23')).toBe(false);
-  expect(isListedWhenReminding(issued, '2026-03-24')).toBe(true);
-  expect(isListedWhenReminding({ ...issued, disputed: true }, '2026-03-25')).toBe(false);
-  expect(isListedWhenReminding({ ...issued, status: 'writtenOff' }, '2026-03-25')).toBe(false);
 });

@@ -147,6 +147,40 @@ export const invoiceQueries = defineQueries({
     limit: 100,
     caller: 'system',
   },
+  /** Drafts of stages that have been due for invoicing since a day or longer, the longest first. */
+  stagesDue: {
+    collection: 'invoices',
+    where: [
+      { field: 'status', op: '==' },
+      { field: 'dueSince', op: '<=' },
+    ],
+    orderBy: [{ field: 'dueSince', direction: 'asc' }],
+    limit: 10,
+    caller: 'admin',
+  },
+  /** Those of them that staff haven't been asked about. */
+  stagesToAsk: {
+    collection: 'invoices',
+    where: [
+      { field: 'status', op: '==' },
+      { field: 'stageAskedOn', op: '==' },
+      { field: 'dueSince', op: '<=' },
+    ],
+    orderBy: [{ field: 'dueSince', direction: 'asc' }],
+    limit: 100,
+    caller: 'system',
+  },
+  /** Payments that a client reported and that should have come by now. */
+  reportedPaymentsToCheck: {
+    collection: 'invoices',
+    where: [
+      { field: 'status', op: 'in' },
+      { field: 'paymentReported.askOn', op: '<=' },
+    ],
+    orderBy: [{ field: 'paymentReported.askOn', direction: 'asc' }],
+    limit: 10,
+    caller: 'admin',
+  },
   /** A month of invoices; the caller reads every page. */
   invoicesIssuedBetween: {
     collection: 'invoices',

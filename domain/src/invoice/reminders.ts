@@ -18,6 +18,9 @@ type Remindable = Pick<
   | 'paymentReported'
 > & { readonly totals: Pick<Invoice['totals'], 'total'> };
 
+/** What says when its client was reminded of it. */
+export type Reminded = Pick<Invoice, 'lastReminder' | 'reminders'>;
+
 /** A reminder to send: its rule (days from the due date) and the London day on which it goes. */
 export interface PlannedReminder {
   readonly offset: number;
@@ -30,9 +33,21 @@ const catchUpDays = 31;
 /** For so many working days after 'I have paid' nobody is reminded; then staff are asked whether it came. */
 const reportedDays = 5;
 
+/** The last day on which a payment reported at this time may still be on its way. */
+function lastDayAfter(reportedAt: Date): CivilDate {
+  return addWorkingDays(londonDate(reportedAt), reportedDays);
+}
+
 /** The last day on which the payment that the client reported may still be on its way; null without a report. */
 export function reportedUntil({ paymentReported }: Pick<Invoice, 'paymentReported'>): CivilDate | null {
-  return paymentReported ? addWorkingDays(londonDate(paymentReported.at), reportedDays) : null;
+  if (paymentReported === null) return null;
+  const { at, askOn } = paymentReported;
+  return askOn === undefined ? lastDayAfter(at) : addDays(askOn, -1);
+}
+
+/** From when on staff are asked whether a payment reported at this time has come: reminders go on from that day. */
+export function askAboutReportOn(reportedAt: Date): CivilDate {
+  return addDays(lastDayAfter(reportedAt), 1);
 }
 
 /** Why nobody may be reminded of this invoice now, as a sentence; null when its client may. */
@@ -92,9 +107,39 @@ export function reminderOn(
   return next?.on === today ? next : null;
 }
 
-/** Does a reminder to its client list this invoice, whether or not a rule of its own is due? */
-export function isListedWhenReminding(invoice: Remindable, today: CivilDate): boolean {
-  return invoice.dueOn !== null && invoice.dueOn <= today && reminderObstacle(invoice, today) === null;
+/** What a reminder to a client lists when it is sent, or why it is not sent. */
+export type Reminding<T> = { readonly listed: readonly T[] } | { readonly calledOff: string };
+
+/**
+ * The mail that was queued for a client on `day`, sent `today`, by the client's open invoices as they are now: it goes while
+ * one that it was for may still be reminded of and none has come since, and lists all that is due, and what the client was
+ * reminded of before it is, the longest due first.
+ */
+export function remindingOf<T extends Remindable>(
+  open: readonly T[],
+  day: CivilDate,
+  today: CivilDate,
+): Reminding<T> {
+  const remindable = open.filter((invoice) => reminderObstacle(invoice, today) === null);
+  const days = remindable.map(({ lastReminder }) => lastReminder?.on ?? '');
+  if (days.some((on) => on > day)) return { calledOff: 'A later reminder is due.' };
+  if (!days.includes(day)) {
+    return { calledOff: 'What it was for has been paid, credited, disputed or reported as paid.' };
+  }
+  const listed = remindable.filter(
+    ({ dueOn, lastReminder }) => dueOn !== null && (dueOn <= today || lastReminder !== null),
+  );
+  return { listed: listed.toSorted((a, b) => ((a.dueOn ?? '') < (b.dueOn ?? '') ? -1 : 1)) };
+}
+
+/** The last day before this one on which the client was reminded of one of these invoices; null without. */
+export function lastRemindedBefore(open: readonly Reminded[], day: CivilDate): CivilDate | null {
+  const all = open.flatMap(({ lastReminder, reminders }) => [
+    ...(lastReminder ? [lastReminder] : []),
+    ...reminders,
+  ]);
+  const before = all.map(({ on }) => on).filter((on) => on < day);
+  return before.toSorted().at(-1) ?? null;
 }
 
 /** Between which due dates an invoice can get a reminder today; null without rules. */

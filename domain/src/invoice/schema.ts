@@ -47,6 +47,9 @@ export const paymentReport = v.strictObject({
   reference: line('Reference', { min: 0, max: 100 }),
   by: line('Name', { min: 0, max: 100 }),
   at: timestamp,
+  /** From this day on staff are asked whether it came, and when they were mailed about it. */
+  askOn: v.exactOptional(civilDate),
+  askedOn: v.exactOptional(civilDate),
 });
 
 /** What a client says is wrong. */
@@ -112,6 +115,13 @@ export const invoice = v.strictObject({
       trigger: paymentTrigger,
     }),
   ),
+  /**
+   * Of a stage: since when it is due for invoicing, which for a stage with a date may be to come; null while it waits for
+   * its milestone.
+   */
+  dueSince: v.optional(v.nullable(civilDate), null),
+  /** When staff were asked to issue it: once, whatever becomes of its milestone afterwards. */
+  stageAskedOn: v.optional(v.nullable(civilDate), null),
   /** The billing series and its period (`YYYY-MM-DD` it begins) that it is for. */
   series: v.nullable(v.strictObject({ id, period: civilDate })),
   lines: v.pipe(v.array(invoiceLine), v.minLength(1), v.maxLength(100)),
@@ -164,6 +174,8 @@ export const invoice = v.strictObject({
       invoiceNumber: line('Number', { max: 20 }),
       invoiceIssuedOn: v.exactOptional(civilDate),
       reason: text('Reason', { max: 500 }),
+      /** What had been paid of it above the invoice's new balance, which became the client's credit. */
+      becameCredit: v.exactOptional(pence),
     }),
   ),
   /** The credit note that was issued last for it. */

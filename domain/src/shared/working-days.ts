@@ -50,9 +50,18 @@ function bankHolidays(year: number): readonly CivilDate[] {
   ];
 }
 
+/** By year: lists of invoices ask for the same few again and again. */
+const known = new Map<number, readonly CivilDate[]>();
+
+function holidaysOf(year: number): readonly CivilDate[] {
+  const found = known.get(year) ?? bankHolidays(year);
+  known.set(year, found);
+  return found;
+}
+
 /** Do banks in England and Wales work on this day? */
 export function isWorkingDay(day: CivilDate): boolean {
-  return !isWeekend(day) && !bankHolidays(Number(day.slice(0, 4))).includes(day);
+  return !isWeekend(day) && !holidaysOf(Number(day.slice(0, 4))).includes(day);
 }
 
 /** The working day that comes so many working days after a day. */

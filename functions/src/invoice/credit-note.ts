@@ -1,5 +1,6 @@
 import { audienceOf } from '@agency/domain/client/members';
 import type { Client } from '@agency/domain/client/schema';
+import { type StandingSums, withCredit } from '@agency/domain/invoice/balance';
 import type { CreditNoteContent } from '@agency/domain/invoice/credit-note';
 import { invoiceAmounts } from '@agency/domain/invoice/from-draft';
 import type { Invoice } from '@agency/domain/invoice/schema';
@@ -19,12 +20,13 @@ interface Noted extends Numbered, CreditNoteContent {
 /**
  * A credit note with the parties of its invoice. Amounts stay positive: that it is a credit note is what reverses them.
  * It names the number and the date of the invoice (VAT Regulations 1995, regulation 15).
+ * With it come the sums of the invoice after it, and what had been paid above these.
  */
 export function creditNoteOf(
   invoice: Stored<Invoice>,
   client: Stored<Client>,
   { number, issuedOn, reason, now, lines, plannedVat, creditNoteId }: Noted,
-): Invoice {
+): { readonly note: Invoice; readonly sums: StandingSums; readonly excess: number } {
   const { number: invoiceNumber, issuedOn: invoiceIssuedOn, projectId, quoteId, vatRegistered } = invoice;
   invariant(invoiceNumber !== null && invoiceIssuedOn !== null, 'an issued invoice has a number and a date');
   const note = newInvoice({
@@ -41,8 +43,10 @@ export function creditNoteOf(
     purchaseOrder: invoice.purchaseOrder,
     now,
   });
+  const { excess, ...sums } = withCredit(invoice, note.totals.total);
+  const becameCredit = excess === 0 ? {} : { becameCredit: excess };
   const found = { ...note, number, title: `${invoiceNumber} ${invoice.title}` };
-  return {
+  const issued: Invoice = {
     ...note,
     kind: 'creditNote',
     number,
@@ -50,9 +54,10 @@ export function creditNoteOf(
     status: 'issued',
     issuedOn,
     parties: invoice.parties,
-    credits: { invoiceId: invoice.id, invoiceNumber, invoiceIssuedOn, reason },
+    credits: { invoiceId: invoice.id, invoiceNumber, invoiceIssuedOn, reason, ...becameCredit },
     delivery: 'queued',
     deliveryMailId: creditNoteMailId(creditNoteId),
     searchTokens: invoiceSearchTokens(found, client.name),
   };
+  return { note: issued, sums, excess };
 }

@@ -1,5 +1,4 @@
 import { invoiceActions } from '@agency/domain/invoice/actions';
-import { withCredit } from '@agency/domain/invoice/balance';
 import { type CreditScope, creditNoteContent } from '@agency/domain/invoice/credit-note';
 import { deductedTotals } from '@agency/domain/invoice/deductions';
 import { invoiceQueries } from '@agency/domain/invoice/queries';
@@ -74,17 +73,11 @@ export async function credited(deps: Deps, unit: UnitOfWork, invoice: Stored<Inv
   const credit = await readCredit(deps, unit, invoice.clientId);
   const account = await openAccount(deps, unit, invoice.clientId, credit);
   const numbered = await takeNumber(deps, unit, 'creditNote');
-  const note = creditNoteOf(invoice, client, {
-    ...numbered,
-    ...content,
-    creditNoteId,
-    reason,
-    now: deps.clock(),
-  });
+  const noting = { ...numbered, ...content, creditNoteId, reason, now: deps.clock() };
+  const { note, excess, sums } = creditNoteOf(invoice, client, noting);
   const ref = invoiceRef(deps, creditNoteId);
   unit.create(ref, note);
   audit(deps, unit, { actor: person.uid, action, ref, before: null, after: note });
-  const { excess, ...sums } = withCredit(invoice, note.totals.total);
   const isOver = sums.status === 'void' || sums.status === 'credited';
   const advance = invoice.advance ? { advance: { ...invoice.advance, isOpen: false } } : {};
   const change = { ...sums, ...advance, ...crediting.change, creditNoteId };

@@ -23,7 +23,7 @@ import { resyncAudience } from '../records/client/sync-audience.ts';
 import { advanceObstacle, advancesFor, keepDeductions, reduced } from '../records/invoice/advances.ts';
 import { readCredit } from '../records/invoice/credit.ts';
 import { type Numbered, takeNumber } from '../records/invoice/number.ts';
-import { addPayment, spendCredit } from '../records/invoice/payments.ts';
+import { addPayment, creditAtIssueId, spendCredit } from '../records/invoice/payments.ts';
 import {
   changeInvoice,
   inInvoice,
@@ -159,7 +159,7 @@ function payAtIssue(
   const sums = withMoney(invoice, used);
   const after = { ...invoice, ...sums };
   spendCredit(deps, unit, after, person.uid, {
-    paymentId: 'credit-at-issue',
+    paymentId: creditAtIssueId,
     amount: used,
     credit,
     clientId,

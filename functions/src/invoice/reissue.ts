@@ -1,5 +1,6 @@
 import { invoiceAmounts } from '@agency/domain/invoice/from-draft';
 import type { Invoice } from '@agency/domain/invoice/schema';
+import { londonDate } from '@agency/domain/shared/dates';
 import { AppError } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
 import { audit } from '../platform/audit.ts';
@@ -56,6 +57,8 @@ function againOf(
     projectId,
     quoteId,
     stage,
+    // Staff want it now.
+    ...(stage ? { dueSince: londonDate(now), stageAskedOn: londonDate(now) } : {}),
     series,
     // Without deductions: issuing it takes them anew.
     amounts: invoiceAmounts({ lines, discount }, vatRegistered, plannedVat),

@@ -1,4 +1,5 @@
 import { takesMoney } from '@agency/domain/invoice/balance';
+import { askAboutReportOn } from '@agency/domain/invoice/reminders';
 import { londonDate } from '@agency/domain/shared/dates';
 import { notRight } from '@agency/domain/shared/errors';
 import { paymentReportedNotice } from '../mail-queue/invoice-mails.ts';
@@ -23,7 +24,8 @@ export const reportPayment: OperationHandler<'reportPayment'> = (deps, input, { 
     }
     const known = invoice.paymentReported;
     if (known?.paidOn === paidOn && known.reference === reference) return { reported: true };
-    const change = { paymentReported: { paidOn, reference, by: person.name, at: now } };
+    const report = { paidOn, reference, by: person.name, at: now, askOn: askAboutReportOn(now) };
+    const change = { paymentReported: report };
     changeInvoice(deps, unit, { invoice, change, actor: person.uid, action: 'reportPayment' });
     const { notificationEmails } = await readPrivateSettings(deps, unit);
     queueMails(deps, unit, [paymentReportedNotice(invoiceId, notificationEmails, now)]);

@@ -1,5 +1,6 @@
 import type { Client } from '@agency/domain/client/schema';
 import type { Invoice } from '@agency/domain/invoice/schema';
+import type { CivilDate } from '@agency/domain/shared/fields';
 import type { Stored } from '@agency/domain/shared/parse';
 import { newMail, type QueuedMail } from './outbox.ts';
 
@@ -39,21 +40,8 @@ export function creditNoteNotice(creditNoteId: string, to: readonly string[], no
   );
 }
 
-export function reminderMailId(invoiceId: string, offset: number): string {
-  return `invoice-payment-reminder.${invoiceId}.${offset}`;
-}
-
-interface Reminding {
-  readonly invoiceId: string;
-  readonly offset: number;
-  /** The offset of the reminder before it. */
-  readonly previous: number | null;
-}
-
-/** data: invoiceId, offset, previous. To the client. */
-export function paymentReminder(data: Reminding, to: string, now: Date): QueuedMail {
-  const id = reminderMailId(data.invoiceId, data.offset);
-  return newMail({ id, template: 'invoice-payment-reminder', to: [to], data: { ...data } }, now);
+export function reminderMailId(clientId: string, day: CivilDate): string {
+  return `invoice-payment-reminder.${clientId}.${day}`;
 }
 
 type Billed = Pick<Client, 'billingEmail' | 'invoiceEmails'>;
@@ -63,30 +51,46 @@ export function billedAddresses({ billingEmail, invoiceEmails }: Billed): string
   return [...new Set([billingEmail, ...invoiceEmails])];
 }
 
-/** data: receiptId; the first to the client, the second to staff. */
-export function receiptMails(
-  receiptId: string,
+/** data: clientId, day. To the client, about all that is due. */
+export function paymentReminder(clientId: string, day: CivilDate, client: Billed, now: Date): QueuedMail {
+  const id = reminderMailId(clientId, day);
+  const data = { clientId, day };
+  return newMail({ id, template: 'invoice-payment-reminder', to: billedAddresses(client), data }, now);
+}
+
+/** What a payment is: money that came, or credit that was used for one invoice. */
+type Paid = { readonly receiptId: string } | { readonly invoiceId: string; readonly paymentId: string };
+
+export function confirmationMailId(receiptId: string): string {
+  return `invoice-payment-confirmation.${receiptId}`;
+}
+
+/** data: receiptId, or invoiceId and paymentId; the first to the client, the second to staff. */
+export function paymentMails(
+  paid: Paid,
   client: Billed,
   staff: readonly string[],
   now: Date,
 ): readonly QueuedMail[] {
-  const confirmation = 'invoice-payment-confirmation';
-  const notification = 'invoice-payment-notification';
-  const data = { receiptId };
-  const to = billedAddresses(client);
+  const fact = 'receiptId' in paid ? paid.receiptId : `${paid.invoiceId}.${paid.paymentId}`;
+  const [template, forStaff] = ['invoice-payment-confirmation', 'invoice-payment-notification'] as const;
+  const data = { ...paid };
+  const replyTo = client.billingEmail;
   return [
-    newMail({ id: `${confirmation}.${receiptId}`, template: confirmation, to, data }, now),
-    newMail(
-      {
-        id: `${notification}.${receiptId}`,
-        template: notification,
-        to: staff,
-        data,
-        replyTo: client.billingEmail,
-      },
-      now,
-    ),
+    newMail({ id: `${template}.${fact}`, template, to: billedAddresses(client), data }, now),
+    newMail({ id: `${forStaff}.${fact}`, template: forStaff, to: staff, data, replyTo }, now),
   ];
+}
+
+/** data: notice, receiptId. To the client, for money that paid no invoice. */
+export function moneyReceivedNotice(receiptId: string, client: Billed, now: Date): QueuedMail {
+  const id = moneyReceivedMailId(receiptId);
+  const data = { notice: 'moneyReceived', receiptId } as const;
+  return newMail({ id, template: 'notice', to: billedAddresses(client), data }, now);
+}
+
+export function moneyReceivedMailId(receiptId: string): string {
+  return `notice.moneyReceived.${receiptId}`;
 }
 
 /** data: notice, receiptId. To the client. */
@@ -106,6 +110,23 @@ export function paymentReportedNotice(invoiceId: string, staff: readonly string[
 export function disputedNotice(invoiceId: string, staff: readonly string[], now: Date): QueuedMail {
   const id = `notice.invoiceDisputed.${invoiceId}.${now.getTime()}`;
   return newMail({ id, template: 'notice', to: staff, data: { notice: 'invoiceDisputed', invoiceId } }, now);
+}
+
+/** data: notice, invoiceId. To staff, once for each report. */
+export function paymentAwaitedNotice(
+  invoiceId: string,
+  reportedAt: Date,
+  staff: readonly string[],
+  now: Date,
+): QueuedMail {
+  const id = `notice.paymentAwaited.${invoiceId}.${reportedAt.getTime()}`;
+  return newMail({ id, template: 'notice', to: staff, data: { notice: 'paymentAwaited', invoiceId } }, now);
+}
+
+/** data: notice, invoiceId (the draft's). To staff, once for each draft. */
+export function stageDueNotice(invoiceId: string, staff: readonly string[], now: Date): QueuedMail {
+  const id = `notice.stageDue.${invoiceId}`;
+  return newMail({ id, template: 'notice', to: staff, data: { notice: 'stageDue', invoiceId } }, now);
 }
 
 /** The mail of an invoice or credit note once more. */

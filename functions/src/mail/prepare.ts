@@ -43,7 +43,8 @@ async function messageOf(deps: MailDeps, mail: Stored<OutboxMail>): Promise<Prep
   const cached = await readCachedMessage(deps, mail.id);
   if (cached) return { message: cached };
   if (!resolution) throw new AppError('internal', 'The text of this email has been deleted.');
-  const message = await render(deps, mail, await resolution.data(), resolution.attachments);
+  const { to = mail.to, attachments } = resolution;
+  const message = await render(deps, { ...mail, to: [...to] }, await resolution.data(), attachments);
   return { message: await cacheMessage(deps, mail.id, message) };
 }
 

@@ -11,6 +11,7 @@ import { findRecipients } from '../records/client/recipients.ts';
 import { activityRef, displayNameOf, findProject, isShared, newActivity } from '../records/project/store.ts';
 import { countMilestones } from './count-milestones.ts';
 import { prepareCompleted } from './notify-completed.ts';
+import { updateStagesOf } from './update-stages.ts';
 
 /** A milestone changed. Writes by operations (`system`) were reported there; counters are updated after every write. */
 export const milestoneWritten: TriggerHandler = async (deps, change) => {
@@ -20,7 +21,12 @@ export const milestoneWritten: TriggerHandler = async (deps, change) => {
   const statusBefore = change.before?.status;
   const isNew = change.before === undefined;
   const isMadeWithProject = isNew && change.after?.updatedBy === 'system';
-  if (statusBefore !== change.after?.status && !isMadeWithProject) await countMilestones(deps, projectId);
+  const statusAfter = change.after?.status;
+  if (statusBefore !== statusAfter && !isMadeWithProject) {
+    await countMilestones(deps, projectId);
+    const isAboutDone = statusBefore === 'completed' || statusAfter === 'completed';
+    if (isAboutDone) await updateStagesOf(deps, projectId, change.params.milestoneId ?? '');
+  }
   if (isNew || change.after === undefined) return;
   const after = parseDocument(milestoneSchema, change.path, change.after);
   if (after.updatedBy === 'system' || statusBefore === after.status) return;

@@ -4,6 +4,7 @@ import { audienceOf } from '@agency/domain/client/members';
 import type { Client } from '@agency/domain/client/schema';
 import { scheduleOf, stageInvoices } from '@agency/domain/invoice/from-quote';
 import type { Invoice, InvoiceLine } from '@agency/domain/invoice/schema';
+import { stageFields } from '@agency/domain/invoice/stage';
 import { milestonesFromQuote } from '@agency/domain/project/from-quote';
 import type { Milestone, Project } from '@agency/domain/project/schema';
 import { projectSearchTokens } from '@agency/domain/project/search';
@@ -130,6 +131,7 @@ export function invoicesOf(accepted: Accepted): Map<string, Invoice> {
         projectId,
         quoteId,
         stage: { id: stage.id, label: stage.label, position, trigger: stage.trigger },
+        ...stageFields(stage.trigger, londonDate(now)),
         series: null,
         amounts: { lines: [...lines], discount: 0, totals: v.parse(totalsSchema, totals) },
         plannedVat: [...plannedVat],

@@ -9,7 +9,7 @@ import { notRight } from '@agency/domain/shared/errors';
 import { formatMoney } from '@agency/domain/shared/format';
 import { invariant } from '@agency/domain/shared/invariant';
 import type { Stored } from '@agency/domain/shared/parse';
-import { receiptMails } from '../mail-queue/invoice-mails.ts';
+import { moneyReceivedNotice, paymentMails } from '../mail-queue/invoice-mails.ts';
 import { queueMails } from '../mail-queue/outbox.ts';
 import { assertNoObstacle } from '../platform/assert-no-obstacle.ts';
 import { audit } from '../platform/audit.ts';
@@ -76,13 +76,19 @@ export const recordReceipt: OperationHandler<'recordReceipt'> = (deps, input, { 
       receiptId: input.receiptId,
       createdBy: person.uid,
     });
-    if (paid.length > 0) await queueReceiptMails(deps, unit, input.receiptId, client);
+    await queueReceiptMails(deps, unit, input, client);
     return { receiptId: input.receiptId, credit: balance, advanceInvoiceId: advance, alreadyRecorded: false };
   });
 
-async function queueReceiptMails(deps: Deps, unit: UnitOfWork, receiptId: string, client: Client) {
+async function queueReceiptMails(deps: Deps, unit: UnitOfWork, input: ReceiptInput, client: Client) {
+  const { receiptId, allocations } = input;
+  const now = deps.clock();
+  if (allocations.length === 0) {
+    queueMails(deps, unit, [moneyReceivedNotice(receiptId, client, now)]);
+    return;
+  }
   const { notificationEmails } = await readPrivateSettings(deps, unit);
-  queueMails(deps, unit, receiptMails(receiptId, client, notificationEmails, deps.clock()));
+  queueMails(deps, unit, paymentMails({ receiptId }, client, notificationEmails, now));
 }
 
 function written({ id, number }: Stored<Invoice>, { uid }: Person) {

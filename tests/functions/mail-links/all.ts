@@ -1,3 +1,4 @@
+import { londonDate } from '@agency/domain/shared/dates';
 import { quoteIds } from '@agency/emulators/seed/quotes';
 import type { MailDeps } from '../../../functions/src/mail/deps.ts';
 import type { MailMessage } from '../../../functions/src/mail-queue/message.ts';
@@ -28,9 +29,11 @@ export async function makeAllMails(deps: MailDeps): Promise<Map<Order, MailMessa
   const invoices = {
     deposit: await stageInvoice(deps, 'deposit'),
     review: await stageInvoice(deps, 'review'),
+    draft: await stageInvoice(deps, 'launch'),
   };
-  const orders = allOrders({ own, mover, invoices, returnedMailId: await returnedMail(deps) });
-  return whileMoneyIsAmiss(deps, async () => {
+  const day = londonDate(deps.clock());
+  const orders = allOrders({ own, mover, invoices, day, returnedMailId: await returnedMail(deps) });
+  return whileMoneyIsAmiss(deps, invoices, async () => {
     const mails = new Map<Order, MailMessage>();
     for (const order of orders) mails.set(order, await makeMail(deps, order));
     return mails;

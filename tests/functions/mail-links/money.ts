@@ -7,18 +7,39 @@ import type { Deps } from '../../../functions/src/platform/deps.ts';
 export const reportedInvoice = 'sample-studio-due';
 export const reversedReceipt = receiptIdOf('sample-hours-page', 1);
 
-/** Has the sample data say so while `work` runs. */
-export async function whileMoneyIsAmiss<T>({ db, clock }: Deps, work: () => Promise<T>): Promise<T> {
+interface Stages {
+  readonly review: string;
+  readonly draft: string;
+}
+
+/** Has the sample data say so while `work` runs, that two clients are reminded today, and that a stage is due. */
+export async function whileMoneyIsAmiss<T>(
+  { db, clock }: Deps,
+  { review, draft }: Stages,
+  work: () => Promise<T>,
+): Promise<T> {
   const now = clock();
   const today = londonDate(now);
-  const [invoice, receipt] = [db.doc(`invoices/${reportedInvoice}`), db.doc(`receipts/${reversedReceipt}`)];
-  await invoice.update({ paymentReported: { paidOn: today, reference: '', by: people.other.name, at: now } });
-  await receipt.update({
-    reversed: { on: today, reason: 'Another client’s', by: people.admin.uid, at: now },
-  });
+  const lastReminder = { on: today, offset: 7 };
+  const changes = {
+    [`invoices/${reportedInvoice}`]: {
+      paymentReported: { paidOn: today, reference: '', by: people.other.name, at: now },
+    },
+    [`receipts/${reversedReceipt}`]: {
+      reversed: { on: today, reason: 'Another client’s', by: people.admin.uid, at: now },
+    },
+    [`invoices/${review}`]: { lastReminder },
+    'invoices/sample-studio-overdue': { lastReminder },
+    [`invoices/${draft}`]: { dueSince: today },
+  };
+  const all = Object.entries(changes);
+  const undone = all.map(([, change]) =>
+    Object.fromEntries(Object.keys(change).map((field) => [field, null])),
+  );
+  await Promise.all(all.map(([path, change]) => db.doc(path).update(change)));
   try {
     return await work();
   } finally {
-    await Promise.all([invoice.update({ paymentReported: null }), receipt.update({ reversed: null })]);
+    await Promise.all(all.map(([path], index) => db.doc(path).update(undone[index] ?? {})));
   }
 }

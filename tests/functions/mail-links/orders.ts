@@ -1,4 +1,5 @@
 import { calculatorInputs, forEachInput } from '@agency/domain/calculator/inputs';
+import { clientIds } from '@agency/emulators/seed/client';
 import { people } from '@agency/emulators/seed/people';
 import { projectIds } from '@agency/emulators/seed/project';
 import { quoteIds } from '@agency/emulators/seed/quotes';
@@ -72,16 +73,14 @@ const quoteOrders: readonly Order[] = [
 export interface StageInvoices {
   readonly deposit: string;
   readonly review: string;
+  readonly draft: string;
 }
 
-const invoiceOrders = ({ deposit, review }: StageInvoices): readonly Order[] => [
+const invoiceOrders = ({ deposit, review, draft }: StageInvoices, day: string): readonly Order[] => [
   to('client', { template: 'invoice-created-notification', data: { invoiceId: review } }),
   to('other', { template: 'invoice-created-notification', data: { invoiceId: 'sample-studio-due' } }),
-  to('client', { template: 'invoice-payment-reminder', data: { invoiceId: review, offset: 7 } }),
-  to('other', {
-    template: 'invoice-payment-reminder',
-    data: { invoiceId: 'sample-studio-overdue', offset: 7 },
-  }),
+  to('client', { template: 'invoice-payment-reminder', data: { clientId: clientIds.bakery, day } }),
+  to('other', { template: 'invoice-payment-reminder', data: { clientId: clientIds.studio, day } }),
   to('client', {
     template: 'invoice-payment-confirmation',
     data: { receiptId: receiptIdOf(deposit, 1) },
@@ -91,8 +90,11 @@ const invoiceOrders = ({ deposit, review }: StageInvoices): readonly Order[] => 
     data: { receiptId: receiptIdOf(deposit, 1) },
   }),
   to('client', notice({ notice: 'creditNote', invoiceId: 'sample-hours-page-credit' })),
+  to('client', notice({ notice: 'moneyReceived', receiptId: receiptIdOf(deposit, 1) })),
   to('client', notice({ notice: 'receiptReversed', receiptId: reversedReceipt })),
   to('admin', notice({ notice: 'paymentReported', invoiceId: reportedInvoice })),
+  to('admin', notice({ notice: 'paymentAwaited', invoiceId: reportedInvoice })),
+  to('admin', notice({ notice: 'stageDue', invoiceId: draft })),
   to('admin', notice({ notice: 'invoiceDisputed', invoiceId: 'sample-cycles-disputed' })),
 ];
 
@@ -183,14 +185,16 @@ interface Made {
   readonly own: OwnProject;
   readonly mover: Mover;
   readonly invoices: StageInvoices;
+  /** The day of the reminders. */
+  readonly day: string;
   readonly returnedMailId: string;
 }
 
 /** Every template and every notice, in each of its variants. */
-export function allOrders({ own, mover, invoices, returnedMailId }: Made): readonly Order[] {
+export function allOrders({ own, mover, invoices, day, returnedMailId }: Made): readonly Order[] {
   return [
     ...quoteOrders,
-    ...invoiceOrders(invoices),
+    ...invoiceOrders(invoices, day),
     ...projectOrders,
     ...ownOrders(own),
     ...accountOrders(mover),

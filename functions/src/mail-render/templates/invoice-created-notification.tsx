@@ -3,7 +3,7 @@ import { formatDate, formatMoney } from '@agency/domain/shared/format';
 import { greeting } from '@agency/domain/shared/greeting';
 import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
-import { isBusiness, name, sampleUrl, title, url } from '../parts/fields.ts';
+import { isBusiness, maybe, name, sampleUrl, title, url } from '../parts/fields.ts';
 import { Action, Facts, Muted, Paragraph, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
@@ -11,18 +11,29 @@ import { defineTemplate } from '../template.ts';
 export const hasAccount = v.optional(v.boolean(), true);
 
 /** What an invoice mail says, shared with the reminder. */
-export const invoiceDue = v.object({
+export const invoiceEntries = {
   clientName: name,
   isBusiness,
   invoiceNumber: title('Invoice number'),
   total: pence,
+  /** What is still to pay when the mail is sent. */
   balance: pence,
   dueOn: civilDate,
   invoiceUrl: url,
   hasAccount,
+};
+
+const schema = v.object({
+  ...invoiceEntries,
+  /** The client's credit that was used for it when it was issued. */
+  credit: v.optional(pence, 0),
+  /** Of an invoice for money that came first: when it came. */
+  advanceOn: maybe(civilDate),
+  isCredited: v.optional(v.boolean(), false),
 });
 
-export type InvoiceCreatedNotification = v.InferInput<typeof invoiceDue>;
+export type InvoiceCreatedNotification = v.InferInput<typeof schema>;
+type Data = v.InferOutput<typeof schema>;
 
 export const invoiceSample = {
   clientName: 'Priya Shah',
@@ -34,24 +45,43 @@ export const invoiceSample = {
 };
 
 export const invoiceCreatedNotification = defineTemplate({
-  schema: invoiceDue,
+  schema,
   sample: invoiceSample,
   subject: (data) => `Invoice ${data.invoiceNumber} for ${formatMoney(data.total)}`,
-  preheader: (data) => `Due on ${formatDate(data.dueOn)}.`,
+  preheader: (data) =>
+    data.balance === 0
+      ? 'You have nothing to pay.'
+      : `${data.balance === data.total ? 'Due' : `${formatMoney(data.balance)} due`} on ${formatDate(data.dueOn)}.`,
   body: (data) => (
     <>
       <Title>Invoice {data.invoiceNumber}</Title>
       <Paragraph>{`${greeting(data.clientName, data.isBusiness)},`}</Paragraph>
-      <Paragraph>Here is your invoice for our work.</Paragraph>
+      <Paragraph>{sentences(data).join(' ')}</Paragraph>
       <InvoiceFacts data={data} />
-      <InvoiceAction data={data} label="View the invoice and how to pay" />
-      <Muted>
-        Our bank details are on the invoice. We’ll never change them by email alone. If an email says they’ve
-        changed, call us before you pay.
-      </Muted>
+      <InvoiceAction
+        data={data}
+        label={data.balance === 0 ? 'View the invoice' : 'View the invoice and how to pay'}
+      />
+      {data.balance === 0 ? null : (
+        <Muted>
+          Our bank details are on the invoice. We’ll never change them by email alone. If an email says
+          they’ve changed, call us before you pay.
+        </Muted>
+      )}
     </>
   ),
 });
+
+function sentences({ advanceOn, credit, total, balance, isCredited }: Data): string[] {
+  const what =
+    advanceOn === null
+      ? 'Here is your invoice for our work.'
+      : `Here is your invoice for the payment that we received on ${formatDate(advanceOn)}.`;
+  const used = credit === 0 ? [] : [`We’ve used ${formatMoney(credit)} of your credit for it.`];
+  if (isCredited) return [what, 'It has been credited in full, so you have nothing to pay.'];
+  if (balance === 0) return [what, ...used, 'You have nothing to pay.'];
+  return balance === total ? [what] : [what, ...used, `${formatMoney(balance)} is still to pay.`];
+}
 
 interface InvoiceActionProps {
   readonly data: { readonly invoiceUrl: string; readonly hasAccount: boolean };
@@ -65,16 +95,17 @@ export function InvoiceAction({ data, label }: InvoiceActionProps) {
   );
 }
 
-export function InvoiceFacts({ data }: { readonly data: v.InferOutput<typeof invoiceDue> }) {
+type Owed = Pick<Data, 'invoiceNumber' | 'total' | 'balance' | 'dueOn'>;
+
+export function InvoiceFacts({ data }: { readonly data: Owed }) {
+  const { invoiceNumber, total, balance, dueOn } = data;
   return (
     <Facts
       facts={[
-        { label: 'Invoice', value: data.invoiceNumber },
-        { label: 'Total', value: formatMoney(data.total), isStrong: data.balance === data.total },
-        data.balance === data.total
-          ? null
-          : { label: 'Still to pay', value: formatMoney(data.balance), isStrong: true },
-        { label: 'Due', value: formatDate(data.dueOn) },
+        { label: 'Invoice', value: invoiceNumber },
+        { label: 'Total', value: formatMoney(total), isStrong: balance === total },
+        balance === total ? null : { label: 'Still to pay', value: formatMoney(balance), isStrong: true },
+        balance === 0 ? null : { label: 'Due', value: formatDate(dueOn) },
       ]}
     />
   );

@@ -8,22 +8,27 @@ import { Facts, Paragraph, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 import { hasAccount, InvoiceAction } from './invoice-created-notification.tsx';
 
+/** What of it pays an invoice, and what is still to pay of that afterwards. */
+const paidInvoice = { invoiceNumber: title('Invoice number'), amount: pence, balance: pence };
+
 export const recordedPayment = v.object({
   clientName: name,
   isBusiness,
-  invoiceNumber: title('Invoice number'),
-  amount: pence,
+  ...paidInvoice,
   receivedOn: civilDate,
-  balance: pence,
-  /** The part above the balance, which becomes the client's credit. */
+  /** The other invoices that the same money pays. */
+  alsoPaid: v.optional(v.pipe(v.array(v.object(paidInvoice)), v.maxLength(50)), []),
+  /** The part above what was due, which becomes the client's credit. */
   credited: v.optional(pence, 0),
+  /** The part that came before there is an invoice for it. */
+  inAdvance: v.optional(pence, 0),
   /** Paid from credit: no money came in. */
   fromCredit: v.optional(v.boolean(), false),
   invoiceUrl: url,
   hasAccount,
 });
 export type InvoicePaymentConfirmation = v.InferInput<typeof recordedPayment>;
-type Data = v.InferOutput<typeof recordedPayment>;
+export type RecordedPayment = v.InferOutput<typeof recordedPayment>;
 
 export const paymentSample = {
   clientName: 'Priya Shah',
@@ -39,10 +44,14 @@ export const invoicePaymentConfirmation = defineTemplate({
   sample: paymentSample,
   subject: (data) =>
     data.fromCredit
-      ? `We’ve used your credit for invoice ${data.invoiceNumber}`
-      : `We’ve received your payment for invoice ${data.invoiceNumber}`,
-  preheader: (data) =>
-    data.balance === 0 ? 'The invoice is paid in full.' : `${formatMoney(data.balance)} is still to pay.`,
+      ? `We’ve used your credit for ${invoicesPaid(data)}`
+      : `We’ve received your payment for ${invoicesPaid(data)}`,
+  preheader: (data) => {
+    const left = stillToPay(data);
+    return left === 0
+      ? `${data.alsoPaid.length === 0 ? 'It is' : 'They are'} paid in full.`
+      : `${formatMoney(left)} is still to pay.`;
+  },
   body: (data) => (
     <>
       <Title>{data.fromCredit ? 'We’ve used your credit' : 'Thank you for your payment'}</Title>
@@ -54,33 +63,76 @@ export const invoicePaymentConfirmation = defineTemplate({
           next invoice. If you’d prefer a refund, reply to this email.
         </Paragraph>
       )}
+      {data.inAdvance === 0 ? null : (
+        <Paragraph>
+          {formatMoney(data.inAdvance)} of it is for work that we haven’t invoiced yet. We’ll send you an
+          invoice for it.
+        </Paragraph>
+      )}
       <PaymentFacts data={data} />
-      <InvoiceAction data={data} label="View the invoice" />
+      <InvoiceAction
+        data={data}
+        label={data.alsoPaid.length === 0 ? 'View the invoice' : 'View your invoices'}
+      />
     </>
   ),
 });
 
-function sentence({ fromCredit, balance }: Data): string {
+/** 'invoice INV-2026-0042', 'invoice INV-2026-0042 and 2 others'. */
+export function invoicesPaid({ invoiceNumber, alsoPaid }: RecordedPayment): string {
+  const [second, ...rest] = alsoPaid;
+  if (second === undefined) return `invoice ${invoiceNumber}`;
+  if (rest.length === 0) return `invoices ${invoiceNumber} and ${second.invoiceNumber}`;
+  return `invoice ${invoiceNumber} and ${alsoPaid.length} others`;
+}
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+export function stillToPay({ balance, alsoPaid }: RecordedPayment): number {
+  return balance + sumOf(alsoPaid.map((paid) => paid.balance));
+}
+
+/** All that came in, or all the credit that was used. */
+export function received({ amount, alsoPaid, credited, inAdvance }: RecordedPayment): number {
+  return amount + sumOf(alsoPaid.map((paid) => paid.amount)) + credited + inAdvance;
+}
+
+function sentence(data: RecordedPayment): string {
+  const { fromCredit, balance, alsoPaid } = data;
+  if (alsoPaid.length > 0) {
+    const what = `We’ve received your payment of ${formatMoney(received(data))} for ${alsoPaid.length + 1} invoices.`;
+    const left = stillToPay(data);
+    return left === 0 ? `${what} They are paid in full.` : `${what} ${formatMoney(left)} is still to pay.`;
+  }
   const what = fromCredit ? 'We’ve used your credit for this invoice.' : 'We’ve received your payment.';
   return balance === 0
     ? `${what} The invoice is paid in full.`
     : `${what} Part of the invoice is still to pay.`;
 }
 
-export function PaymentFacts({ data }: { readonly data: Data }) {
+export function PaymentFacts({ data }: { readonly data: RecordedPayment }) {
+  const { alsoPaid, fromCredit, credited, inAdvance } = data;
+  const isOne = alsoPaid.length === 0;
   return (
     <Facts
       facts={[
-        { label: 'Invoice', value: data.invoiceNumber },
+        isOne ? { label: 'Invoice', value: data.invoiceNumber } : null,
         {
-          label: data.fromCredit ? 'From credit' : 'Received',
-          value: formatMoney(data.amount),
+          label: fromCredit ? 'From credit' : 'Received',
+          value: formatMoney(received(data)),
           isStrong: true,
         },
-        { label: data.fromCredit ? 'Used on' : 'Received on', value: formatDate(data.receivedOn) },
-        { label: 'Still to pay', value: formatMoney(data.balance) },
-        data.credited === 0 ? null : { label: 'Kept as credit', value: formatMoney(data.credited) },
+        { label: fromCredit ? 'Used on' : 'Received on', value: formatDate(data.receivedOn) },
+        ...(isOne ? [] : [data, ...alsoPaid].map(paidFact)),
+        credited === 0 ? null : { label: 'Kept as credit', value: formatMoney(credited) },
+        inAdvance === 0 ? null : { label: 'Paid in advance', value: formatMoney(inAdvance) },
+        { label: isOne ? 'Still to pay' : 'Still to pay in all', value: formatMoney(stillToPay(data)) },
       ]}
     />
   );
+}
+
+function paidFact({ invoiceNumber, amount, balance }: Pick<RecordedPayment, keyof typeof paidInvoice>) {
+  const left = balance === 0 ? 'paid in full' : `${formatMoney(balance)} still to pay`;
+  return { label: invoiceNumber, value: `${formatMoney(amount)}, ${left}` };
 }

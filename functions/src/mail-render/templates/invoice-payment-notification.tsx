@@ -4,7 +4,14 @@ import * as v from 'valibot';
 import { sampleUrl, url } from '../parts/fields.ts';
 import { Action, Paragraph, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
-import { PaymentFacts, paymentSample, recordedPayment } from './invoice-payment-confirmation.tsx';
+import {
+  invoicesPaid,
+  PaymentFacts,
+  paymentSample,
+  received,
+  recordedPayment,
+  stillToPay,
+} from './invoice-payment-confirmation.tsx';
 
 const schema = v.object({ ...recordedPayment.entries, adminUrl: url });
 export type InvoicePaymentNotification = v.InferInput<typeof schema>;
@@ -14,16 +21,20 @@ export const invoicePaymentNotification = defineTemplate({
   sample: { ...paymentSample, adminUrl: sampleUrl(adminPaths.invoice({ id: 'sample' })) },
   subject: (data) =>
     data.fromCredit
-      ? `${formatMoney(data.amount)} of credit used for invoice ${data.invoiceNumber}`
-      : `${formatMoney(data.amount)} received for invoice ${data.invoiceNumber}`,
+      ? `${formatMoney(received(data))} of credit used for ${invoicesPaid(data)}`
+      : `${formatMoney(received(data))} received for ${invoicesPaid(data)}`,
   preheader: (data) =>
-    data.balance === 0
+    stillToPay(data) === 0
       ? `${data.clientName} has paid in full.`
-      : `${data.clientName} still has ${formatMoney(data.balance)} to pay.`,
+      : `${data.clientName} still has ${formatMoney(stillToPay(data))} to pay.`,
   body: (data) => (
     <>
-      <Title>Payment recorded</Title>
-      <Paragraph>A payment from {data.clientName} has been recorded.</Paragraph>
+      <Title>{data.fromCredit ? 'Credit used' : 'Payment recorded'}</Title>
+      <Paragraph>
+        {data.fromCredit
+          ? `Credit has been used for ${data.clientName}.`
+          : `A payment from ${data.clientName} has been recorded.`}
+      </Paragraph>
       <PaymentFacts data={data} />
       <Action label="Open the invoice" url={data.adminUrl} />
     </>

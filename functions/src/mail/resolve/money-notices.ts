@@ -1,92 +1,93 @@
-import { client as clientSchema } from '@agency/domain/client/schema';
 import { owedOf } from '@agency/domain/invoice/balance';
-import { invoice as invoiceSchema } from '@agency/domain/invoice/schema';
-import { receipt as receiptSchema } from '@agency/domain/receipt/schema';
+import { outboxMail } from '@agency/domain/mail/schema';
+import { type Receipt, receipt as receiptSchema } from '@agency/domain/receipt/schema';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
 import { greeting } from '@agency/domain/shared/greeting';
-import { adminPaths } from '@agency/domain/site/admin-paths';
-import { absoluteUrl, paths } from '@agency/domain/site/paths';
+import { confirmationMailId, moneyReceivedMailId } from '../../mail-queue/invoice-mails.ts';
 import type { Notice } from '../../mail-render/templates/notice.tsx';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, findDocument } from '../../platform/firestore.ts';
-import { billedPerson, billObstacle } from '../../records/client/recipients.ts';
-import type { NoticeResolver, Resolution } from './resolution.ts';
+import { billedOf, findInvoice, invoicesUrl } from './of-invoice.ts';
+import type { NoticeResolver } from './resolution.ts';
 
-const gone: Resolution = { calledOff: 'The invoice has been deleted.' };
+const findReceipt = (deps: Deps, receiptId: string) =>
+  findDocument(receiptSchema, documentRef(deps.db, 'receipts', receiptId));
 
-function findInvoice(deps: Deps, invoiceId: string) {
-  return findDocument(invoiceSchema, documentRef(deps.db, 'invoices', invoiceId));
-}
+/** To the client: money that paid no invoice has come. */
+export const moneyReceived: NoticeResolver<'moneyReceived'> = async (deps, mail, { receiptId }) => {
+  const receipt = await findReceipt(deps, receiptId);
+  if (receipt === null || receipt.reversed) return { calledOff: 'The receipt was reversed.' };
+  const billed = await billedOf(deps, receipt.clientId, mail);
+  if ('calledOff' in billed) return billed;
+  const amount = formatMoney(receipt.amount);
+  const words = {
+    subject: `We’ve received your payment of ${amount}`,
+    heading: 'Thank you for your payment',
+    paragraphs: [
+      `${greeting(billed.clientName, billed.isBusiness)},`,
+      receipt.advanceInvoiceId === null
+        ? `We’ve received your payment of ${amount}. We’ll keep it as credit for your next invoice. If you’d prefer a refund, reply to this email.`
+        : `We’ve received your payment of ${amount} for work that we haven’t invoiced yet. We’ll send you an invoice for it.`,
+    ],
+    facts: [
+      { label: 'Received', value: amount },
+      { label: 'Received on', value: formatDate(receipt.receivedOn) },
+      ...(receipt.reference === '' ? [] : [{ label: 'Reference', value: receipt.reference }]),
+    ],
+    action: { label: 'View your invoices', url: invoicesUrl(deps) },
+  } satisfies Notice;
+  return { to: billed.to, data: async () => words };
+};
 
 /** To the client: what had been recorded as paid is owed again. */
 export const receiptReversed: NoticeResolver<'receiptReversed'> = async (deps, mail, { receiptId }) => {
-  const receipt = await findDocument(receiptSchema, documentRef(deps.db, 'receipts', receiptId));
+  const receipt = await findReceipt(deps, receiptId);
   if (!receipt?.reversed) return { calledOff: 'The receipt stands.' };
-  const client = await findDocument(clientSchema, documentRef(deps.db, 'clients', receipt.clientId));
-  if (client === null) return { calledOff: 'The client has been deleted.' };
-  const obstacle = await billObstacle(deps, client, mail.to[0] ?? '');
-  if (obstacle !== null) return { calledOff: obstacle };
-  const { name, isBusiness } = billedPerson(client, client.name);
-  const numbers = receipt.allocations.map(({ invoiceNumber }) => invoiceNumber);
+  if (!(await wasConfirmed(deps, receipt, receiptId))) {
+    return { calledOff: 'The client hasn’t been told of the payment.' };
+  }
+  const billed = await billedOf(deps, receipt.clientId, mail);
+  if ('calledOff' in billed) return billed;
+  const owed = await owedAgain(deps, receipt);
+  const amount = formatMoney(receipt.amount);
   const words = {
-    subject: `We’ve corrected a payment of ${formatMoney(receipt.amount)}`,
+    subject: `We’ve corrected a payment of ${amount}`,
     heading: 'We’ve corrected a payment',
     paragraphs: [
-      `${greeting(name, isBusiness)},`,
-      `We had recorded a payment of ${formatMoney(receipt.amount)} on ${formatDate(receipt.receivedOn)}. That was wrong, so we’ve taken it back.`,
-      ...(numbers.length === 0
-        ? []
-        : [
-            `It no longer counts towards ${numbers.join(', ')}. If you think that you’ve paid, reply to this email.`,
-          ]),
+      `${greeting(billed.clientName, billed.isBusiness)},`,
+      `We told you that we had received ${amount} from you on ${formatDate(receipt.receivedOn)}. That was a mistake, so we’ve taken this payment off your account.`,
+      whatFollows(owed.length, receipt),
     ],
-    action: {
-      label: 'View your invoices',
-      url: absoluteUrl(deps.config.origin, paths.client.invoices()),
-    },
+    facts: owed,
+    action: { label: 'View your invoices', url: invoicesUrl(deps) },
   } satisfies Notice;
-  return { data: async () => words };
+  return { to: billed.to, data: async () => words };
 };
 
-/** To staff: a client says that they have paid. */
-export const paymentReported: NoticeResolver<'paymentReported'> = async (deps, _mail, { invoiceId }) => {
-  const invoice = await findInvoice(deps, invoiceId);
-  if (invoice === null) return gone;
-  const { paymentReported: report, parties, number } = invoice;
-  if (report === null) return { calledOff: 'The payment has been dealt with.' };
-  const name = parties?.buyer.name ?? 'A client';
-  const words = {
-    subject: `${name} says that ${number} has been paid`,
-    heading: `${name} says that ${number} has been paid`,
-    paragraphs: [
-      'We won’t send reminders for this invoice for five working days. Look for the money at the bank, and record it when it has come.',
-    ],
-    facts: [
-      { label: 'Paid on', value: formatDate(report.paidOn) },
-      { label: 'Reference', value: report.reference || 'None given' },
-      { label: 'Still to pay', value: formatMoney(owedOf(invoice)) },
-    ],
-    action: { label: 'Open the invoice', url: absoluteUrl(deps.config.origin, adminPaths.invoice(invoice)) },
-  } satisfies Notice;
-  return { data: async () => words };
-};
+/** Once the entry has been deleted, long after, it counts as sent. */
+async function wasConfirmed(deps: Deps, { allocations }: Receipt, receiptId: string): Promise<boolean> {
+  const id = allocations.length === 0 ? moneyReceivedMailId(receiptId) : confirmationMailId(receiptId);
+  const confirmation = await findDocument(outboxMail, documentRef(deps.db, 'outbox', id));
+  return confirmation?.status !== 'cancelled';
+}
 
-/** To staff: a client says that something is wrong. */
-export const invoiceDisputed: NoticeResolver<'invoiceDisputed'> = async (deps, _mail, { invoiceId }) => {
-  const invoice = await findInvoice(deps, invoiceId);
-  if (invoice === null) return gone;
-  const { dispute, disputed, parties, number } = invoice;
-  if (!disputed || dispute === null) return { calledOff: 'The invoice is no longer in dispute.' };
-  const name = parties?.buyer.name ?? 'A client';
-  const words = {
-    subject: `${name} says that something is wrong with ${number}`,
-    heading: `Something is wrong with ${number}`,
-    paragraphs: [
-      `${name} doesn’t agree with this invoice. We won’t send reminders for it until you’ve dealt with this.`,
-    ],
-    facts: [{ label: 'Still to pay', value: formatMoney(owedOf(invoice)) }],
-    quoted: { text: dispute.reason, author: dispute.by || name },
-    action: { label: 'Open the invoice', url: absoluteUrl(deps.config.origin, adminPaths.invoice(invoice)) },
-  } satisfies Notice;
-  return { data: async () => words };
-};
+/** The invoices that it no longer pays, with what is owed on each now. */
+async function owedAgain(deps: Deps, { allocations, advanceInvoiceId }: Receipt) {
+  const ids = [
+    ...allocations.map(({ invoiceId }) => invoiceId),
+    ...(advanceInvoiceId ? [advanceInvoiceId] : []),
+  ];
+  const invoices = await Promise.all(ids.map((invoiceId) => findInvoice(deps, invoiceId)));
+  return invoices.flatMap((invoice) =>
+    invoice?.number ? [{ label: invoice.number, value: `${formatMoney(owedOf(invoice))} to pay` }] : [],
+  );
+}
+
+function whatFollows(invoices: number, { credited }: Receipt): string {
+  const credit = credited > 0 ? ` ${formatMoney(credited)} of it no longer counts as your credit.` : '';
+  const owed =
+    invoices === 0
+      ? ''
+      : `It no longer counts towards ${invoices === 1 ? 'this invoice' : 'these invoices'}.`;
+  return `${owed}${credit} If you think you’ve made this payment, reply to this email.`.trim();
+}

@@ -10,10 +10,11 @@ import { accountChanged, accountDeleted } from './account-changed.ts';
 import { bankDetailsAsked, bankDetailsStopped } from './bank-details.ts';
 import { bouncedAddress } from './bounced.ts';
 import { calculatorResult } from './calculator.ts';
-import { creditNote } from './invoice.ts';
+import { creditNote } from './credit-note.ts';
 import { newLinkAsked, stepUpCode } from './link.ts';
 import { question } from './message.ts';
-import { invoiceDisputed, paymentReported, receiptReversed } from './money-notices.ts';
+import { invoiceDisputed, paymentAwaited, paymentReported, stageDue } from './money-for-staff.ts';
+import { moneyReceived, receiptReversed } from './money-notices.ts';
 import { approvalAsked, approvalGiven, changesAsked } from './project.ts';
 import { adminQuoteUrl, findHead, quoteUrl } from './quote.ts';
 import { idsOf, type NoticeResolver, type Resolution, type Resolver } from './resolution.ts';
@@ -95,11 +96,14 @@ const resolvers: { readonly [TKind in NoticeKind]: NoticeResolver<TKind> } = {
   removedFromClient,
   billsMoved,
   creditNote,
+  moneyReceived,
   receiptReversed,
   paymentReported,
+  paymentAwaited,
   invoiceDisputed,
   bankDetailsAsked,
   bankDetailsStopped,
+  stageDue,
   approvalAsked,
   approvalGiven,
   changesAsked,

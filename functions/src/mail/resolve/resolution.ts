@@ -13,7 +13,12 @@ export type Resolution =
    * The data of its template, made only when it is rendered, since it mints links and codes. The same goes for
    * attachments; one that can't be made stops the mail.
    */
-  | { readonly data: () => Promise<unknown>; readonly attachments?: readonly MailAttachment[] };
+  | {
+      readonly data: () => Promise<unknown>;
+      readonly attachments?: readonly MailAttachment[];
+      /** Those of the entry's addresses that it still goes to; left out for all. */
+      readonly to?: readonly string[];
+    };
 
 export type Resolver = (deps: Deps, mail: OutboxMail) => Promise<Resolution>;
 

@@ -8,20 +8,17 @@ import {
   quoteRequestNotification,
 } from './contact.ts';
 import { fileUploadNotification } from './file.ts';
-import {
-  invoiceCreatedNotification,
-  invoicePaymentConfirmation,
-  invoicePaymentNotification,
-  invoicePaymentReminder,
-} from './invoice.ts';
+import { invoiceCreatedNotification } from './invoice.ts';
 import { newMessageNotification } from './message.ts';
 import { notice } from './notice.ts';
+import { invoicePaymentConfirmation, invoicePaymentNotification } from './payment.ts';
 import {
   projectCreatedNotification,
   projectMilestoneCompleted,
   projectUpdateNotification,
 } from './project.ts';
 import { quoteAcceptedConfirmation, quoteAcceptedNotification, quoteSentNotification } from './quote.ts';
+import { invoicePaymentReminder } from './reminder.ts';
 import type { Resolution, Resolver } from './resolution.ts';
 import {
   adminPasswordReset,

@@ -50,9 +50,20 @@ async function isShutOut(deps: Deps, address: string): Promise<boolean> {
   return (await findAccount(deps, address))?.disabled ?? false;
 }
 
-/** Why a mail queued for the billing address is not sent now; null when it is. */
-export async function billObstacle(deps: Deps, client: Client, address: string): Promise<string | null> {
-  if (address !== client.billingEmail && !client.emails.includes(address)) {
+/** Of the addresses that a mail was queued for, those that invoices still go to; why not, where none is left. */
+export async function stillBilled(
+  deps: Deps,
+  client: Client,
+  addresses: readonly string[],
+): Promise<{ readonly to: readonly string[]; readonly obstacle: string | null }> {
+  const obstacles = await Promise.all(addresses.map((address) => billObstacle(deps, client, address)));
+  const to = addresses.filter((_, index) => obstacles[index] === null);
+  return { to, obstacle: to.length === 0 ? (obstacles[0] ?? null) : null };
+}
+
+async function billObstacle(deps: Deps, client: Client, address: string): Promise<string | null> {
+  const { billingEmail, invoiceEmails, emails } = client;
+  if (![billingEmail, ...invoiceEmails, ...emails].includes(address)) {
     return 'The client’s invoices no longer go to this address.';
   }
   return (await isShutOut(deps, address)) ? 'The account with this address is disabled.' : null;

@@ -49,6 +49,11 @@ export function reduced(
   return { totals: v.parse(totalsSchema, lessDeductions(totals, deductions)), deductions };
 }
 
+/** A draft as it would be if it were issued now: a stage with its deductions. */
+export async function asIssuedNow<T extends Invoice>(deps: Deps, draft: T): Promise<T> {
+  return { ...draft, ...reduced(draft, await advancesFor(deps, draft)) };
+}
+
 /** Notes on advances that were read in this commit what was deducted of them. */
 export function keepDeductions(
   deps: Deps,

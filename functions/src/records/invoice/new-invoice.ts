@@ -6,7 +6,17 @@ import { cleanLine } from '@agency/domain/shared/fields';
 
 type Parts = Pick<Invoice, 'title' | 'projectId' | 'quoteId' | 'stage' | 'series' | 'vatRegistered'> &
   Partial<
-    Pick<Invoice, 'plannedVat' | 'advance' | 'taxPoint' | 'taxPointReason' | 'dueOn' | 'purchaseOrder'>
+    Pick<
+      Invoice,
+      | 'plannedVat'
+      | 'advance'
+      | 'taxPoint'
+      | 'taxPointReason'
+      | 'dueOn'
+      | 'purchaseOrder'
+      | 'dueSince'
+      | 'stageAskedOn'
+    >
   > & {
     readonly client: { readonly id: string; readonly name: string };
     readonly amounts: InvoiceAmounts;
@@ -27,6 +37,8 @@ export function newInvoice({ client, amounts, now, ...parts }: Parts): Invoice {
     ...amounts,
     status: 'draft',
     disputed: false,
+    dueSince: parts.dueSince ?? null,
+    stageAskedOn: parts.stageAskedOn ?? null,
     issuedOn: null,
     taxPoint: parts.taxPoint ?? null,
     taxPointReason: parts.taxPointReason ?? null,

@@ -7,6 +7,9 @@ import type { Deps } from '../../platform/deps.ts';
 import { documentRef } from '../../platform/firestore.ts';
 import { addCredit, type CreditAccount } from './credit.ts';
 
+/** The id of the payment by which issuing an invoice used credit. */
+export const creditAtIssueId = 'credit-at-issue';
+
 type NewPayment = Pick<Payment, 'amount' | 'method' | 'receivedOn' | 'reference'> &
   Partial<Pick<Payment, 'receiptId' | 'reason'>> & { readonly paymentId: string };
 
