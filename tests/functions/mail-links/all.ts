@@ -1,4 +1,7 @@
+import { bankDetailsHoldMs } from '@agency/domain/settings/bank-details';
+import { sampleBankDetails } from '@agency/domain/settings/sample-agency';
 import { londonDate } from '@agency/domain/shared/dates';
+import { people } from '@agency/emulators/seed/people';
 import { quoteIds } from '@agency/emulators/seed/quotes';
 import type { MailDeps } from '../../../functions/src/mail/deps.ts';
 import type { MailMessage } from '../../../functions/src/mail-queue/message.ts';
@@ -23,6 +26,25 @@ async function returnedMail(deps: MailDeps): Promise<string> {
   return id;
 }
 
+/** Holds other bank details in the suite's settings while `work` runs; since when, in milliseconds. */
+async function whileHeld<T>({ db, clock }: MailDeps, work: (askedAt: number) => Promise<T>): Promise<T> {
+  const settings = db.doc('settings/private');
+  const askedAt = clock();
+  await settings.update({
+    pendingBankDetails: {
+      details: { ...sampleBankDetails, accountNumber: '55779911' },
+      askedBy: people.admin.uid,
+      askedAt,
+      countsAt: new Date(askedAt.getTime() + bankDetailsHoldMs),
+    },
+  });
+  try {
+    return await work(askedAt.getTime());
+  } finally {
+    await settings.update({ pendingBankDetails: null });
+  }
+}
+
 /** One mail of every kind, made from stored documents by the product's own code. */
 export async function makeAllMails(deps: MailDeps): Promise<Map<Order, MailMessage>> {
   const [own, mover] = await Promise.all([makeOwnProject(deps), makeMover(deps)]);
@@ -32,12 +54,15 @@ export async function makeAllMails(deps: MailDeps): Promise<Map<Order, MailMessa
     draft: await stageInvoice(deps, 'launch'),
   };
   const day = londonDate(deps.clock());
-  const orders = allOrders({ own, mover, invoices, day, returnedMailId: await returnedMail(deps) });
-  return whileMoneyIsAmiss(deps, invoices, async () => {
+  const returnedMailId = await returnedMail(deps);
+  const makeAll = async (askedAt: number) => {
     const mails = new Map<Order, MailMessage>();
-    for (const order of orders) mails.set(order, await makeMail(deps, order));
+    for (const order of allOrders({ own, mover, invoices, day, returnedMailId, askedAt })) {
+      mails.set(order, await makeMail(deps, order));
+    }
     return mails;
-  });
+  };
+  return whileMoneyIsAmiss(deps, invoices, () => whileHeld(deps, makeAll));
 }
 
 /** Deletes the rendered messages that preparing these mails has cached. */

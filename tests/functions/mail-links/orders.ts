@@ -168,6 +168,12 @@ function accountOrders(mover: Mover): readonly Order[] {
   ];
 }
 
+/** About bank details that were asked for at this time, in milliseconds, and are held. */
+const settingsOrders = (askedAt: number): readonly Order[] => [
+  to('admin', notice({ notice: 'bankDetailsAsked', askedAt })),
+  to('admin', notice({ notice: 'bankDetailsStopped', askedAt, by: people.admin.uid })),
+];
+
 const otherOrders = (returnedMailId: string): readonly Order[] => [
   toVisitor('priya.mistry@example.com', {
     template: 'contact-form-confirmation',
@@ -188,14 +194,17 @@ interface Made {
   /** The day of the reminders. */
   readonly day: string;
   readonly returnedMailId: string;
+  readonly askedAt: number;
 }
 
 /** Every template and every notice, in each of its variants. */
-export function allOrders({ own, mover, invoices, day, returnedMailId }: Made): readonly Order[] {
+export function allOrders(made: Made): readonly Order[] {
+  const { own, mover, invoices, day, returnedMailId, askedAt } = made;
   return [
     ...quoteOrders,
     ...invoiceOrders(invoices, day),
     ...projectOrders,
+    ...settingsOrders(askedAt),
     ...ownOrders(own),
     ...accountOrders(mover),
     ...otherOrders(returnedMailId),
