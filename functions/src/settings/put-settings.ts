@@ -87,6 +87,7 @@ function put(deps: Deps, unit: UnitOfWork, name: Name, { before, after }: Change
     ref,
     before: before && { ...before },
     after: whole,
+    words: `Put in from files: ${changed.join(', ')}.`,
   });
   return changed.map((field) => `${name}.${field}`);
 }

@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { DateField } from '../fields/date-field.tsx';
 import { MoneyField, type NumberFieldProps, PercentField, QuantityField } from '../fields/number-fields.tsx';
-import type { TextFieldProps } from '../fields/text-field.tsx';
 
 /** Name, ref, handlers and error of a field, to spread into TextField, TextArea, SelectField, CheckboxField, RadioGroup… */
 export function fieldProps<Values extends FieldValues, Output>(
@@ -46,25 +44,6 @@ function BoundNumberField<Values extends FieldValues, Output>({
       error={fieldState.error?.message}
     />
   );
-}
-
-type BoundDateProps<Values extends FieldValues, Output> = Omit<
-  TextFieldProps,
-  'name' | 'value' | 'defaultValue' | 'onChange' | 'error'
-> & {
-  readonly control: Control<Values, unknown, Output>;
-  readonly name: FieldPath<Values>;
-};
-
-/** The form's value is the date, '' while there is none, and what is no date while only a part of it is typed. */
-export function FormDateField<Values extends FieldValues, Output = Values>({
-  control,
-  name,
-  ...rest
-}: BoundDateProps<Values, Output>) {
-  const { field, fieldState } = useController({ control, name });
-  const { onChange, ...bound } = field;
-  return <DateField {...rest} {...bound} onValueChange={onChange} error={fieldState.error?.message} />;
 }
 
 export function FormMoneyField<Values extends FieldValues, Output = Values>(

@@ -3,7 +3,7 @@ import type { PrivateSettings } from '@agency/domain/settings/schema';
 import { londonDate } from '@agency/domain/shared/dates';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import * as v from 'valibot';
-import { FormDateField } from '../../../ui/form/form-fields.tsx';
+import { DateInput } from '../../../ui/form/date-input.tsx';
 import { PageForm } from '../../../ui/form/page-form.tsx';
 import { AccountSection } from '../../../views/account/account-section.tsx';
 import { useNow } from '../../shared/use-now.ts';
@@ -42,7 +42,7 @@ export function BooksSection({ business }: { readonly business: PrivateSettings 
       lead="After a VAT return or your accounts: nothing gets a date in a period that you’ve reported."
     >
       <PageForm {...shell} onSubmit={save} submitLabel="Save closing day">
-        <FormDateField
+        <DateInput
           control={form.control}
           name="booksClosedUntil"
           label="Books closed until"

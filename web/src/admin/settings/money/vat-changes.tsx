@@ -1,7 +1,8 @@
 import type { MoneyValues } from '@agency/domain/money-settings/sections';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { type Option, SelectField } from '../../../ui/fields/select-field.tsx';
-import { FormDateField, FormPercentField, fieldProps } from '../../../ui/form/form-fields.tsx';
+import { DateInput } from '../../../ui/form/date-input.tsx';
+import { FormPercentField, fieldProps } from '../../../ui/form/form-fields.tsx';
 import { Rows } from './rows.tsx';
 import type { VatForm } from './vat-form.ts';
 
@@ -20,7 +21,7 @@ export function RegistrationChanges({ form, options }: Props & { readonly option
       what={(index) => `change ${index + 1} of registration`}
       row={(index) => (
         <>
-          <FormDateField control={form.control} name={`vatChanges.${index}.from`} label="From" />
+          <DateInput control={form.control} name={`vatChanges.${index}.from`} label="From" />
           <SelectField
             {...fieldProps(form, `vatChanges.${index}.registered`)}
             label="Registration"
@@ -52,7 +53,7 @@ export function RateChanges({ form }: Props) {
       what={(index) => `rate ${index + 1}`}
       row={(index) => (
         <>
-          <FormDateField control={form.control} name={`rateChanges.${index}.from`} label="From" />
+          <DateInput control={form.control} name={`rateChanges.${index}.from`} label="From" />
           <SelectField
             {...fieldProps(form, `rateChanges.${index}.kind`)}
             label="Which rate"
