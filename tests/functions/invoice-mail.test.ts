@@ -69,6 +69,50 @@ describe('the mail of an invoice', () => {
     expect(message?.text).toContain('Hello Weald Pottery,');
   });
 
+  describe('to more addresses than one', () => {
+    const books = 'books@ledger.example';
+    const office = 'office@ledger.example';
+    const billed = async () => {
+      await world.deps.db.recursiveDelete(world.deps.db.collection('outbox'));
+      const invoiceId = await mailed({ invoiceEmails: [books, office] });
+      const { clientId } = await invoiceOf(world, invoiceId);
+      return world.deps.db.doc(`clients/${clientId}`);
+    };
+
+    it('goes to all of them, and to the billing address first', async () => {
+      await billed();
+      const [message] = await sendAll(world);
+      expect(message?.to).toEqual(['accounts@weald.example', books, office]);
+    });
+
+    it('goes to those that are left when one is removed before it is sent, or has been shut out', async () => {
+      const client = await billed();
+      await client.update({ invoiceEmails: [office] });
+      expect((await sendAll(world)).map(({ to }) => to)).toEqual([['accounts@weald.example', office]]);
+      await billed();
+      const { uid } = await (await world.deps.auth()).createUser({ email: books, disabled: true });
+      expect((await sendAll(world)).map(({ to }) => to)).toEqual([['accounts@weald.example', office]]);
+      await (await world.deps.auth()).deleteUser(uid);
+    });
+
+    it('goes to those that are left when one is removed between two attempts', async () => {
+      const client = await billed();
+      const [first] = await sendAll(world, { kind: 'temporary', error: 'Down' });
+      expect(first?.to).toContain(books);
+      await client.update({ invoiceEmails: [office] });
+      world.setClock(new Date(world.deps.clock().getTime() + 3_600_000));
+      const [second] = await sendAll(world);
+      expect(second?.to).toEqual(['accounts@weald.example', office]);
+      expect(second?.text).toBe(first?.text);
+    });
+
+    it('goes no more to who no longer gets copies, though they belong to the client', async () => {
+      const client = await billed();
+      await client.update({ emails: ['accounts@weald.example', books], invoiceEmails: [office] });
+      expect((await sendAll(world)).map(({ to }) => to)).toEqual([['accounts@weald.example', office]]);
+    });
+  });
+
   it('that the provider fails to accept is never marked as sent: it waits while retried, then it failed', async () => {
     await world.deps.db.recursiveDelete(world.deps.db.collection('outbox'));
     const invoiceId = await mailed();

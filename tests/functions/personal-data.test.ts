@@ -160,7 +160,10 @@ describe('the end of an account', () => {
     expect((await db.doc(someone.documents.clients.path).get()).data()).toMatchObject({
       emails: ['colleague@example.com'],
       billingEmail: 'colleague@example.com',
+      invoiceEmails: [],
     });
+    // What we noted is about the colleague too.
+    expect(await isThere(someone.documents.clientPrivate.path)).toBe(true);
     const { path } = someone.documents.quotes;
     expect((await db.doc(path).get()).get('recipient')).toMatchObject(erasedContact);
     for (const below of ['quotePrivate', 'quoteVersions', 'quoteEvents'] as const) {
@@ -172,6 +175,15 @@ describe('the end of an account', () => {
       ]);
     }
     expect(await isThere(someone.documents.quoteEvidence.path)).toBe(false);
+  });
+
+  it('stops copies of the invoices of a client that they never belonged to', async () => {
+    const books = await makeMember(world);
+    const client = await makePerson({ underWay: true, colleague: 'colleague@example.com' });
+    const ref = world.deps.db.doc(client.documents.clients.path);
+    await ref.update({ invoiceEmails: ['others@example.com', books.email] });
+    await erase(books);
+    expect((await ref.get()).get('invoiceEmails')).toEqual(['others@example.com']);
   });
 
   it('touches nothing by an address that nobody verified', async () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSent, recipient } from './quote-world.ts';
+import { makeClientOfOne } from './support/client-of-one.ts';
 import { makeLife } from './support/life.ts';
-import { call, codeOf, makeUser, newAddress, signedIn } from './support/people.ts';
+import { call, codeOf, makeMember, makeUser, newAddress, signedIn } from './support/people.ts';
 import { makeWorld, type World } from './world.ts';
 
 let world: World;
@@ -80,6 +81,16 @@ describe('a copy of one’s data', () => {
     }
     // Draft invoices are nobody's yet.
     expect(data.invoices).toEqual([]);
+  });
+
+  it('names the clients whose invoices it is copied to, and nothing else of them', async () => {
+    const books = await makeMember(world);
+    const { clientId } = await makeClientOfOne(world);
+    const ref = world.deps.db.doc(`clients/${clientId}`);
+    await ref.update({ name: 'Weald Pottery Ltd', invoiceEmails: [books.email] });
+    const { data } = await copyOf(books.person);
+    expect(data.invoicesOf).toEqual([{ client: 'Weald Pottery Ltd', sentTo: books.email }]);
+    expect(data.clients).toEqual([]);
   });
 
   it('is the account alone for a session that is not a member’s', async () => {

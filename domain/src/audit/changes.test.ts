@@ -18,6 +18,7 @@ describe('what the log keeps', () => {
     const fields = {
       people,
       emails: ['ann@example.com', 'ben@example.com'],
+      invoiceEmails: ['books@example.com'],
       billingEmail: 'ann@example.com',
       memberUids: ['ann'],
       archived: false,
@@ -25,9 +26,14 @@ describe('what the log keeps', () => {
     expect(loggedFields('clients/c', fields)).toEqual({
       people: [{ uid: 'ann' }, { uid: null }],
       emails: '2 addresses',
+      invoiceEmails: '1 addresses',
       billingEmail: 'not recorded here',
       memberUids: ['ann'],
       archived: false,
+    });
+    expect(loggedFields('clients/c/private/notes', { text: 'Ann pays late', revision: 2 })).toEqual({
+      text: 'not recorded here',
+      revision: 2,
     });
   });
 

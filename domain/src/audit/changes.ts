@@ -24,11 +24,12 @@ const notHere = 'not recorded here';
 
 /** The people of a client: the log outlives them, and needs to know which accounts they were. */
 const peopleOfClient = new Set(['people', 'invitations']);
-const addresses = new Set(['emails', 'invitedEmails']);
+const addresses = new Set(['emails', 'invitedEmails', 'invoiceEmails']);
 
 /** By collection, fields that say who somebody is or how to reach them: what holds them goes years before the log. */
 const hidden: Readonly<Record<string, ReadonlySet<string>>> = {
   clients: new Set(['name', 'address', 'billingEmail', 'phone', 'erasing']),
+  'clients/private': new Set(['text']),
   quotes: new Set(['recipient', 'enquiry']),
   'quotes/messages': new Set(['authorName']),
   'projects/messages': new Set(['authorName']),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { erasedContact, erasedUid } from '../platform/erased.ts';
 import {
   audienceOf,
+  extraAddresses,
   mayMoveBills,
   noAudience,
   whyNotRemoved,
@@ -14,6 +15,7 @@ import {
   withNewName,
   withoutColleague,
   withoutContact,
+  withoutInvoiceEmail,
   withoutMember,
 } from './members.ts';
 import type { Client } from './schema.ts';
@@ -160,6 +162,30 @@ describe('where bills go', () => {
     const ofBob = { ...billed, billingEmail: 'bob@example.com' };
     expect(withNewAddress(ofBob, 'bob', 'robert@example.com')?.billingEmail).toBe('robert@example.com');
     expect(withNewAddress(billed, 'bob', 'robert@example.com')?.billingEmail).toBe('ada@example.com');
+  });
+});
+
+describe('who gets copies of bills', () => {
+  const books = 'books@example.com';
+  const billed = { ...clientOf([ada, bob]), billingEmail: ada.email, invoiceEmails: [books, bob.email] };
+
+  test('no longer those who are removed', () => {
+    expect(withoutColleague(billed, bob.email)?.invoiceEmails).toEqual([books]);
+    expect(withoutInvoiceEmail(billed, books)?.invoiceEmails).toEqual([bob.email]);
+    expect(withoutInvoiceEmail(billed, ada.email)).toBeNull();
+  });
+
+  test('nobody twice, when the bills themselves move to them', () => {
+    expect(withoutColleague(billed, ada.email)).toMatchObject({
+      billingEmail: bob.email,
+      invoiceEmails: [books],
+    });
+    expect(extraAddresses([books, books, bob.email], bob.email)).toEqual([books]);
+  });
+
+  test('follows a new address', () => {
+    const moved = withNewAddress(billed, 'bob', 'robert@example.com');
+    expect(moved?.invoiceEmails).toEqual([books, 'robert@example.com']);
   });
 });
 

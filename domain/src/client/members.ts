@@ -51,7 +51,9 @@ export function withNewAddress(client: Client, uid: string, address: string): Cl
   );
   const old = client.people.filter((person) => person.uid === uid).map(({ email }) => email);
   const billingEmail = old.includes(client.billingEmail) ? address : client.billingEmail;
-  return withPeople({ ...client, billingEmail }, people);
+  const followed = client.invoiceEmails.map((extra) => (old.includes(extra) ? address : extra));
+  const invoiceEmails = extraAddresses(followed, billingEmail);
+  return withPeople({ ...client, billingEmail, invoiceEmails }, people);
 }
 
 /** The client with the name that this member has given their account; null when all their entries carry it. */
@@ -69,7 +71,7 @@ export function withColleague(client: Client, colleague: ClientPerson): Client |
 
 /**
  * The client without the person at this address. Bills that went there go to another person, if possible one who can
- * sign in. Null when there is no such person.
+ * sign in; copies of them no longer go there. Null when there is no such person.
  */
 export function withoutColleague(client: Client, address: string): Client | null {
   const leaving = client.people.filter(({ email }) => email === address);
@@ -81,7 +83,22 @@ export function withoutColleague(client: Client, address: string): Client | null
   const next = people.find(({ uid }) => uid !== null) ?? people[0];
   const isBilled = client.billingEmail === address;
   const billingEmail = isBilled ? (next?.email ?? address) : client.billingEmail;
-  return withPeople({ ...withInvitations(client, invitations), billingEmail }, people);
+  const invoiceEmails = extraAddresses(
+    client.invoiceEmails.filter((extra) => extra !== address),
+    billingEmail,
+  );
+  return withPeople({ ...withInvitations(client, invitations), billingEmail, invoiceEmails }, people);
+}
+
+/** The addresses that get invoices besides the billing address, each once. */
+export function extraAddresses(addresses: readonly string[], billingEmail: string): string[] {
+  return [...new Set(addresses)].filter((address) => address !== billingEmail);
+}
+
+/** The client whose invoices no longer go to this address as well; null when they didn't. */
+export function withoutInvoiceEmail(client: Client, address: string): Client | null {
+  if (!client.invoiceEmails.includes(address)) return null;
+  return { ...client, invoiceEmails: client.invoiceEmails.filter((extra) => extra !== address) };
 }
 
 /** May this member send the client's bills elsewhere? Only whose address gets them now; staff may always. */

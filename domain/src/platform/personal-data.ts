@@ -79,7 +79,7 @@ export const personalData = {
     copy: { part: 'clients' },
     erasure: {
       pseudonymised:
-        'The person leaves the people of the client; of the only one, name and ways to reach them go once no work, offer or bill is open.',
+        'The person leaves the people of the client, and the addresses that get its invoices; of the only one, name and ways to reach them go once no work, offer or bill is open.',
     },
   },
   clientCredits: { retention: withParent, copy: { part: 'clients.credits' }, erasure: books },
@@ -94,7 +94,7 @@ export const personalData = {
   clientPrivate: {
     retention: withParent,
     copy: staffNotes,
-    erasure: { removed: 'With the client, once nothing of it has to be kept.' },
+    erasure: { removed: 'With the last of the client’s people; of a client with other people they stay.' },
   },
   settings: {
     retention: {

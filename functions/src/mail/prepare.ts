@@ -40,12 +40,22 @@ async function messageOf(deps: MailDeps, mail: Stored<OutboxMail>): Promise<Prep
   if (resolution && 'calledOff' in resolution) {
     return { result: { kind: 'calledOff', error: resolution.calledOff } };
   }
+  const to = [...(resolution?.to ?? mail.to)];
   const cached = await readCachedMessage(deps, mail.id);
-  if (cached) return { message: cached };
+  if (cached) return toThoseLeft(cached, to);
   if (!resolution) throw new AppError('internal', 'The text of this email has been deleted.');
-  const { to = mail.to, attachments } = resolution;
-  const message = await render(deps, { ...mail, to: [...to] }, await resolution.data(), attachments);
+  const message = await render(deps, { ...mail, to }, await resolution.data(), resolution.attachments);
   return { message: await cacheMessage(deps, mail.id, message) };
+}
+
+/**
+ * The message of the first attempt without those who were removed since. If that attempt did arrive, the provider knows
+ * its key with other content, and nobody is mailed twice.
+ */
+function toThoseLeft(cached: MailMessage, left: readonly string[]): Prepared {
+  const to = cached.to.filter((address) => left.includes(address));
+  if (to.length > 0) return { message: { ...cached, to } };
+  return { result: { kind: 'calledOff', error: 'Its addresses have been removed.' } };
 }
 
 /** Checked at every attempt: somebody may unsubscribe while a mail waits. */

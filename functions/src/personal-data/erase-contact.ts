@@ -1,6 +1,7 @@
-import { withoutContact, withoutInvitation } from '@agency/domain/client/members';
+import { withoutContact, withoutInvitation, withoutInvoiceEmail } from '@agency/domain/client/members';
 import { clientQueries } from '@agency/domain/client/queries';
 import { type Client, client as clientSchema } from '@agency/domain/client/schema';
+import { erasedContact } from '@agency/domain/platform/erased';
 import type { UnreadableRecord } from '@agency/domain/shared/parse';
 import { audit } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
@@ -27,12 +28,12 @@ interface Why {
 
 /**
  * Erases the person at this verified address: enquiries, quotes that came to nothing, their place among a client's
- * people, and the address on mails. While a client's work, offer or invoice is open, its only contact stays (there
- * would be nobody to do it for), marked so that the nightly schedule finishes this once all is done. The offers of
- * somebody who asked for this were withdrawn before.
+ * people and among those who get its invoices, and the address on mails. While a client's work, offer or invoice is
+ * open, its only contact stays (there would be nobody to do it for), marked so that the nightly schedule finishes this
+ * once all is done. The offers of somebody who asked for this were withdrawn before.
  */
 export async function eraseContact(deps: Deps, leaving: Leaving, why: Why): Promise<ErasedContact> {
-  const { clientsByEmail, clientsByInvitation } = clientQueries;
+  const { clientsByEmail, clientsByInvitation, clientsByInvoiceEmail } = clientQueries;
   const enquiries = await eraseEnquiries(deps, leaving.address);
   const quotes = await eraseQuotes(deps, leaving.address);
   const isOpen = quotes.open > 0 || quotes.unreadable.length > 0;
@@ -47,7 +48,12 @@ export async function eraseContact(deps: Deps, leaving: Leaving, why: Why): Prom
     await change(deps, id, why, (client) => withoutInvitation(client, leaving.address));
     return true;
   });
-  const unreadable = [...quotes.unreadable, ...clients.unreadable, ...invitations.unreadable];
+  const billed = everySnapshot(deps.db, clientsByInvoiceEmail, [leaving.address]);
+  const copies = await inTurn(billed, async ({ id }) => {
+    await change(deps, id, why, (client) => withoutInvoiceEmail(client, leaving.address));
+    return true;
+  });
+  const unreadable = [quotes, clients, invitations, copies].flatMap((each) => each.unreadable);
   const isNeeded = isOpen || stayed > 0 || unreadable.length > 0;
   const addresses = await redactMails(deps, leaving.address, isNeeded);
   await redactRecipient(deps, leaving.address);
@@ -78,7 +84,11 @@ async function leaveClient(
     const left = withoutContact(client, leaving);
     return left && { ...left, erasing: isOpen ? mark : null };
   });
-  return after !== null && !after.emails.includes(leaving.address);
+  const isLeft = after !== null && !after.emails.includes(leaving.address);
+  // What we noted of a client with other people is about them too.
+  const isEmpty = isLeft && after.emails.every((email) => email === erasedContact.email);
+  if (isEmpty) await documentRef(deps.db, 'clientPrivate', clientId, 'notes').delete();
+  return isLeft;
 }
 
 /** The client after the change; null if there was nothing to change. */

@@ -1,4 +1,5 @@
 import { auditQueries } from '@agency/domain/audit/queries';
+import { clientQueries } from '@agency/domain/client/queries';
 import { contactQueries } from '@agency/domain/contact/queries';
 import { mailQueries } from '@agency/domain/mail/queries';
 import { messageQueries } from '@agency/domain/message/queries';
@@ -42,6 +43,13 @@ export async function gatherOfPerson(deps: Deps, size: CopySize, { uid, email }:
       spec: messageQueries.readsOfPerson,
       values: [uid],
       shape: (record, path) => ({ ...record, of: path.split('/').slice(0, 2).join('/') }),
+    }),
+    // Of a client that they needn't belong to: its name, and that they get its invoices.
+    invoicesOf: await read({
+      name: 'invoicesOf',
+      spec: clientQueries.clientsByInvoiceEmail,
+      values: of,
+      shape: ({ name }) => ({ client: name, sentTo: email }),
     }),
     mails: await read({
       name: 'mails',

@@ -50,22 +50,27 @@ async function isShutOut(deps: Deps, address: string): Promise<boolean> {
   return (await findAccount(deps, address))?.disabled ?? false;
 }
 
-/** Of the addresses that a mail was queued for, those that invoices still go to; why not, where none is left. */
+/**
+ * Of the addresses that a mail was queued for, those that invoices still go to; why not, where none is left. The first
+ * was the billing address, which may have moved to another of the client's people since.
+ */
 export async function stillBilled(
   deps: Deps,
   client: Client,
   addresses: readonly string[],
 ): Promise<{ readonly to: readonly string[]; readonly obstacle: string | null }> {
-  const obstacles = await Promise.all(addresses.map((address) => billObstacle(deps, client, address)));
+  const billed = [client.billingEmail, ...client.invoiceEmails];
+  const obstacles = await Promise.all(
+    addresses.map((address, index) =>
+      billObstacle(deps, index === 0 ? [...billed, ...client.emails] : billed, address),
+    ),
+  );
   const to = addresses.filter((_, index) => obstacles[index] === null);
   return { to, obstacle: to.length === 0 ? (obstacles[0] ?? null) : null };
 }
 
-async function billObstacle(deps: Deps, client: Client, address: string): Promise<string | null> {
-  const { billingEmail, invoiceEmails, emails } = client;
-  if (![billingEmail, ...invoiceEmails, ...emails].includes(address)) {
-    return 'The client’s invoices no longer go to this address.';
-  }
+async function billObstacle(deps: Deps, billed: readonly string[], address: string): Promise<string | null> {
+  if (!billed.includes(address)) return 'The client’s invoices no longer go to this address.';
   return (await isShutOut(deps, address)) ? 'The account with this address is disabled.' : null;
 }
 

@@ -34,6 +34,7 @@ export function clientRecord(owner: Owner) {
       address: null,
       vatNumber: null,
       billingEmail: email,
+      invoiceEmails: [email],
       phone: '01403 555 0123',
       people,
       emails: people.map((one) => one.email),
