@@ -1,3 +1,4 @@
+import { client as clientSchema } from '@agency/domain/client/schema';
 import { link as linkSchema } from '@agency/domain/link/schema';
 import { outboxMail } from '@agency/domain/mail/schema';
 import { parseDocument } from '@agency/domain/shared/parse';
@@ -111,13 +112,50 @@ describe('saveClient', () => {
 
   it('leaves the record to staff, who find the client by its new name', async () => {
     const { ann, ref, admin, save } = await makeClient();
-    const record = { name: 'Quernstone Ltd', kind: 'company', phone: '01403 555 0100', archived: true };
+    const record = { name: 'Quernstone Ltd', kind: 'company', phone: '01403 555 0100', archived: false };
     expect(await codeOf(save(ann.person, {}, record))).toBe('permission-denied');
     expect(await save(admin, { billingEmail: newAddress() }, record)).toEqual({ saved: true });
     const saved = await ref.get();
     expect(saved.data()).toMatchObject(record);
     expect(saved.get('searchTokens')).toContain('quernstone');
     expect((await ref.get()).get('memberUids')).toContain(ann.uid);
+  });
+
+  it('stores what staff agreed on invoices, and leaves it alone where a tab doesn’t know of it', async () => {
+    const { admin, ann, ref, save } = await makeClient();
+    const record = { name: 'Quernstone Ltd', kind: 'company', phone: null, archived: false };
+    const books = newAddress();
+    const agreed = { paymentTermsDays: 45, purchaseOrderRequired: true, invoiceEmails: [books] };
+    // Neither twice, nor where the invoice goes anyway.
+    const typed = { ...record, ...agreed, invoiceEmails: [books, ann.email, books] };
+    await save(admin, {}, typed);
+    expect((await ref.get()).data()).toMatchObject(agreed);
+    await save(admin, {}, { ...record, phone: '01403 555 0123' });
+    expect((await ref.get()).data()).toMatchObject({ ...agreed, phone: '01403 555 0123' });
+    await save(ann.person, {
+      vatNumber: 'IE1234567FA',
+      address: { ...address, postcode: '', country: 'Ireland' },
+    });
+    expect((await ref.get()).data()).toMatchObject({ ...agreed, vatNumber: 'IE1234567FA' });
+    expect(JSON.stringify(await auditOf(world, ref.path))).not.toContain(books);
+    await save(
+      admin,
+      {},
+      { ...record, paymentTermsDays: null, purchaseOrderRequired: false, invoiceEmails: [] },
+    );
+    expect((await ref.get()).data()).toMatchObject({ paymentTermsDays: null, invoiceEmails: [] });
+  });
+
+  it('saves nothing over what somebody saved since the record was read', async () => {
+    const { ann, admin, clientId, ref } = await makeClient();
+    const seen = parseDocument(clientSchema, ref.path, (await ref.get()).data()).updatedAt.getTime();
+    const details = { address: null, vatNumber: null, billingEmail: ann.email };
+    const record = (name: string) => ({ name, kind: 'company', phone: null, archived: false });
+    const save = (name: string) =>
+      call(world, admin, 'saveClient', { clientId, details, record: record(name), seen });
+    expect(await save('Quernstone Ltd')).toEqual({ saved: true });
+    expect(await codeOf(save('Millstone Ltd'))).toBe('failed-precondition');
+    expect((await ref.get()).get('name')).toBe('Quernstone Ltd');
   });
 
   it('invalidates links that were mailed to a billing address that belongs to none of the people', async () => {

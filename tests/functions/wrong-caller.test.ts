@@ -56,6 +56,9 @@ const table: { readonly [TName in OperationName]: Row } = {
   exportMyData: ownAccount,
   deleteMyAccount: ownAccountAfterSignIn,
   saveClient: membersAndStaff,
+  saveClientNotes: staffOnly,
+  listOpenItems: staffOnly,
+  setClientArchived: staffOnly,
   listMyInvitations: [S, P, P, S, S, Y, P, Y, S, Y, Y, Y],
   // Only the invited person learns of the invitation; staff do not.
   answerInvitation: membersOnly,

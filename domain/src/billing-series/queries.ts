@@ -32,7 +32,7 @@ export const billingSeriesQueries = defineQueries({
       { field: 'status', op: 'in' },
     ],
     orderBy: [],
-    limit: 1,
+    limit: 10,
     caller: 'system',
   },
   /** Ended so long ago that the books no longer need them. */

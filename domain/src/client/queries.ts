@@ -3,7 +3,7 @@ import { defineQueries } from '../shared/query.ts';
 
 export const clientList = listPlan({
   collection: 'clients',
-  fields: {},
+  fields: { archived: '==' },
   searched: true,
   orders: [
     { name: 'changed', field: 'updatedAt', direction: 'desc' },
@@ -22,6 +22,14 @@ export const clientQueries = defineQueries({
   clientsByInvitation: {
     collection: 'clients',
     where: [{ field: 'invitedEmails', op: 'array-contains' }],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 20,
+    caller: 'system',
+  },
+  /** By one of the addresses that get invoices besides the billing address. */
+  clientsByInvoiceEmail: {
+    collection: 'clients',
+    where: [{ field: 'invoiceEmails', op: 'array-contains' }],
     orderBy: [{ field: 'createdAt', direction: 'asc' }],
     limit: 20,
     caller: 'system',

@@ -47,6 +47,14 @@ export const invoiceQueries = defineQueries({
     limit: 200,
     caller: 'system',
   },
+  /** For the client's record: drafts and credit notes too, the newest on top. */
+  invoicesOnRecord: {
+    collection: 'invoices',
+    where: [{ field: 'clientId', op: '==' }],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'admin',
+  },
   invoicesOfMember: {
     collection: 'invoices',
     where: [{ field: 'memberUids', op: 'array-contains' }],
@@ -215,7 +223,7 @@ export const invoiceQueries = defineQueries({
       { field: 'status', op: 'in' },
     ],
     orderBy: [],
-    limit: 1,
+    limit: 10,
     caller: 'system',
   },
   /** Drafts that were abandoned long ago. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { clientDetails, clientRecord } from '../client/schema.ts';
+import type { OpenItem } from '../client/archive.ts';
+import { clientDetails, clientNotes, clientRecord } from '../client/schema.ts';
 import { email, id, line } from '../shared/fields.ts';
 import { operation, output } from './contract.ts';
 
@@ -7,11 +8,38 @@ const ofClient = v.strictObject({ clientId: id });
 
 /** Clients and their people. */
 export const clientOperations = {
-  /** Members and staff may edit the billing details; `record` is for staff alone. */
+  /**
+   * Members and staff may edit the billing details; `record` is for staff alone. `seen` is the `updatedAt` of the record
+   * that they changed, in milliseconds: where somebody else has saved since, nothing is. Fields of the record that a tab of
+   * an older build doesn't know stay as they are.
+   */
   saveClient: operation(
     'member',
-    v.strictObject({ ...ofClient.entries, details: clientDetails, record: v.nullable(clientRecord) }),
+    v.strictObject({
+      ...ofClient.entries,
+      details: clientDetails,
+      record: v.nullable(clientRecord),
+      seen: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    }),
     output<{ saved: boolean }>(),
+  ),
+  /** `revision` is that of the notes that were read, 0 before the first; from an older one nothing is saved. */
+  saveClientNotes: operation(
+    'admin',
+    v.strictObject({
+      ...ofClient.entries,
+      text: clientNotes.entries.text,
+      revision: clientNotes.entries.revision,
+    }),
+    output<{ revision: number }>(),
+  ),
+  /** What is open and keeps a client from being archived; a few of each kind. */
+  listOpenItems: operation('admin', ofClient, output<{ items: readonly OpenItem[] }>()),
+  /** Refused while anything is open. Nobody reminds an archived client. */
+  setClientArchived: operation(
+    'admin',
+    v.strictObject({ ...ofClient.entries, archived: v.boolean() }),
+    output<{ archived: boolean }>(),
   ),
   /**
    * Members invite to their own client; the person becomes a member by accepting. A person invited by staff is a

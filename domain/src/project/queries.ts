@@ -96,7 +96,7 @@ export const projectQueries = defineQueries({
       { field: 'status', op: 'in' },
     ],
     orderBy: [],
-    limit: 1,
+    limit: 10,
     caller: 'system',
   },
   /** Cancelled, so never completed, and so long ago that messages and files are purged. */

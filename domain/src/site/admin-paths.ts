@@ -6,8 +6,12 @@ export interface OfClient {
   readonly clientId: string | null;
 }
 
+/** The parts of a client's record besides its details, by their name in the address. */
+export const clientTabs = ['quotes', 'projects', 'invoices', 'credit', 'account', 'notes'] as const;
+export type ClientTab = (typeof clientTabs)[number];
+
 function recordOfClient({ clientId }: OfClient): string {
-  return clientId === null ? '/admin' : withQuery('/admin/users', { client: clientId });
+  return clientId === null ? '/admin' : withQuery('/admin/users', { client: clientId, tab: 'projects' });
 }
 
 /** The addresses of the back office, kept apart so that the public site's scripts do not carry them. */
@@ -20,12 +24,14 @@ export const adminPaths = {
   settings: (shown: { tab?: 'money' | 'templates'; list?: 'returned' } = {}) =>
     withQuery('/admin/settings', shown),
   users: () => '/admin/users',
+  clients: () => '/admin/users?list=clients',
   /** `of` is a client; a parameter `client` would open its record. `new` opens a dialog for it. */
   invoices: (shown: { list?: string; of?: string; search?: string; new?: '1' | 'receipt' | 'refund' } = {}) =>
     withQuery('/admin/invoices', shown),
   invoice: ({ id }: { readonly id: string }) => withQuery('/admin/invoices', { invoice: id }),
   user: (id: string) => withQuery('/admin/users', { user: id }),
-  client: (id: string) => withQuery('/admin/users', { client: id }),
+  client: (id: string, shown: { tab?: ClientTab } = {}) =>
+    withQuery('/admin/users', { client: id, ...shown }),
   profile: () => '/admin/profile',
   // Their screens are not built yet: each has one address here, that of the nearest page there is, and changes to the
   // one beside it when its screen stands.

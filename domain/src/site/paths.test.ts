@@ -93,7 +93,7 @@ describe('the path builder', () => {
         "/admin/profile",
         "/admin",
         "/admin",
-        "/admin/users?client=client-1",
+        "/admin/users?client=client-1&tab=projects",
         "/admin",
         "/admin/invoices",
         "/admin/invoices?invoice=invoice-1",

@@ -1,5 +1,5 @@
 import { changedFields } from '@agency/domain/audit/changes';
-import { clientSearchTokens, mayMoveBills } from '@agency/domain/client/members';
+import { clientSearchTokens, extraAddresses, mayMoveBills } from '@agency/domain/client/members';
 import type { Client } from '@agency/domain/client/schema';
 import type { ParsedOperationInput } from '@agency/domain/operations/operations';
 import { AppError, notRight } from '@agency/domain/shared/errors';
@@ -10,6 +10,7 @@ import { isStaff } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
 import { documentRef, withoutId } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
+import { refuseArchivingOpen } from '../records/client/open-items.ts';
 import { readClient } from '../records/client/store.ts';
 import { readLinksOfClient } from '../records/link/rotate-of-client.ts';
 import { clientActor, staffActor } from '../records/quote/store.ts';
@@ -28,7 +29,9 @@ export const saveClient: OperationHandler<typeof action> = async (deps, input, {
   const saved = await commit(deps, async (unit) => {
     const before = withoutId(await readClient(deps, input.clientId, unit));
     const role = roleOf(before, person, isOfStaff);
+    refuseUnseen(before, input.seen);
     const changed = changedClient(before, input, { role, uid: person.uid });
+    if (changed.archived && !before.archived) await refuseArchivingOpen(deps, input.clientId);
     if (Object.keys(changedFields(before, changed).after).length === 0) return false;
     const { billingEmail } = before;
     const isLeft = billingEmail !== changed.billingEmail && !changed.emails.includes(billingEmail);
@@ -45,6 +48,15 @@ export const saveClient: OperationHandler<typeof action> = async (deps, input, {
   return { saved };
 };
 
+/** @throws AppError `failed-precondition` where somebody has saved since the caller read the record. */
+function refuseUnseen({ updatedAt }: Client, seen: number | undefined): void {
+  if (seen === undefined || seen === updatedAt.getTime()) return;
+  throw new AppError(
+    'failed-precondition',
+    'Someone changed this client while you had it open. Check what they changed, then save again.',
+  );
+}
+
 function changedClient(
   before: Client,
   { details, record }: ParsedOperationInput<typeof action>,
@@ -54,7 +66,8 @@ function changedClient(
     if (record !== null) throw new AppError('permission-denied', 'Only staff can change this.');
     refuseMove(before, details.billingEmail, uid);
   }
-  const after: Client = { ...before, ...details, ...record };
+  const merged: Client = { ...before, ...details, ...record };
+  const after = { ...merged, invoiceEmails: extraAddresses(merged.invoiceEmails, merged.billingEmail) };
   return { ...after, searchTokens: clientSearchTokens(after) };
 }
 

@@ -76,6 +76,17 @@ export const userInputs = {
     details: { address: null, vatNumber: 'GB123456789', billingEmail: 'sam-4@example.com' },
     record: null,
   }),
+  saveClientNotes: async (world: World, accounts: Accounts) => ({
+    clientId: await clientOf(world, accounts),
+    text: 'Pays on the last day.',
+    revision: 0,
+  }),
+  listOpenItems: async (world: World, accounts: Accounts) => ({ clientId: await clientOf(world, accounts) }),
+  setClientArchived: async (world: World, accounts: Accounts) => ({
+    clientId: await clientOf(world, accounts),
+    // The quote that it was made by is open.
+    archived: false,
+  }),
   listMyInvitations: nothing,
   answerInvitation: async (world: World) => ({ clientId: await invitingClient(world), accept: true }),
   inviteColleague: async (world: World, accounts: Accounts) => ({

@@ -4,7 +4,7 @@ import { clientCredit } from '@agency/domain/client/schema';
 import { invoiceQueries } from '@agency/domain/invoice/queries';
 import { projectQueries } from '@agency/domain/project/queries';
 import { quoteQueries } from '@agency/domain/quote/queries';
-import { quoteHead } from '@agency/domain/quote/schema';
+import { type QuoteHead, quoteHead } from '@agency/domain/quote/schema';
 import { effectiveStatus, type QuoteStatus } from '@agency/domain/quote/status';
 import { receiptQueries } from '@agency/domain/receipt/queries';
 import type { QuerySpec } from '@agency/domain/shared/query';
@@ -14,8 +14,14 @@ import { parseIfReadable, runnableQuery } from '../../platform/firestore.ts';
 const isThereAny = async (deps: Deps, spec: QuerySpec, values: readonly unknown[]): Promise<boolean> =>
   !(await runnableQuery(deps.db, spec, values).limit(1).get()).empty;
 
-/** Offered and unanswered; whether one has expired is judged by the clock. */
-const open: readonly QuoteStatus[] = ['sent', 'viewed'];
+/** The states of what isn't over. Whether an offer has expired is judged by the clock. */
+export const openStatuses = {
+  quote: ['sent', 'viewed'],
+  project: ['planned', 'active', 'onHold'],
+  billing: ['active', 'paused'],
+  invoice: ['issued', 'partPaid'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+const open: readonly QuoteStatus[] = openStatuses.quote;
 
 async function hasOpenQuote(deps: Deps, clientId: string): Promise<boolean> {
   const { docs } = await runnableQuery(deps.db, quoteQueries.quotesOpenOfClient, [clientId, open]).get();
@@ -23,8 +29,13 @@ async function hasOpenQuote(deps: Deps, clientId: string): Promise<boolean> {
   return docs.some((found) => {
     const head = parseIfReadable(deps, quoteHead, found);
     // An unreadable one counts as open.
-    return head === null || open.includes(effectiveStatus(head, now));
+    return head === null || isOpenOffer(head, now);
   });
+}
+
+/** Is this a quote that its client can still accept? */
+export function isOpenOffer(head: QuoteHead, now: Date): boolean {
+  return open.includes(effectiveStatus(head, now));
 }
 
 /** Money of the client's that we hold: credit, or what was paid in advance and is still to be invoiced or deducted. */
@@ -39,18 +50,15 @@ async function isOwed(deps: Deps, clientId: string): Promise<boolean> {
 /** Does this client have an open offer, work to be done, an invoice to be paid or made, or money left with us? */
 export async function isUnderWay(deps: Deps, clientId: string): Promise<boolean> {
   return (
-    (await isThereAny(deps, projectQueries.projectsUnderWayOfClient, [
-      clientId,
-      ['planned', 'active', 'onHold'],
-    ])) ||
+    (await isThereAny(deps, projectQueries.projectsUnderWayOfClient, [clientId, openStatuses.project])) ||
     (await isThereAny(deps, billingSeriesQueries.billingSeriesRunningOfClient, [
       clientId,
-      ['active', 'paused'],
+      openStatuses.billing,
     ])) ||
     (await isThereAny(deps, invoiceQueries.invoicesOpenOfClient, [
       clientId,
       'invoice',
-      ['issued', 'partPaid'],
+      openStatuses.invoice,
     ])) ||
     (await hasOpenQuote(deps, clientId)) ||
     (await isOwed(deps, clientId))
