@@ -47,7 +47,7 @@ export const quoteList =
     await note('the search over everything', palette);
   };
 
-/** The lists of people and of client records, each of which has one that is found by this word. */
+/** The lists of people and of clients, each of which has one that is found by this word. */
 export const people =
   (word: string): Walk =>
   async (page, note) => {
@@ -64,15 +64,16 @@ export const people =
     await note('the question', page.getByRole('alertdialog'));
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
     await panel.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('tab', { name: 'Client records' }).click();
-    await expect(page.getByRole('searchbox', { name: 'Search client records' })).toHaveValue(word);
-    await expect(row).toHaveCount(1);
-    await note('a client record is found', page.getByRole('tabpanel'));
-    await row.press('Enter');
-    await expect(panel.getByRole('heading', { name: 'People' })).toBeVisible();
-    await note('the client record', panel);
-    await panel.getByRole('button', { name: 'Change the record' }).click();
-    const form = page.getByRole('dialog', { name: 'Change the client record' });
+    await page.goto(`/admin/users?list=clients&search=${word}`);
+    const list = page.getByRole('region', { name: 'clients' });
+    await expect(page.getByRole('searchbox', { name: 'Search clients' })).toHaveValue(word);
+    await expect(list.locator('a[data-row]')).toHaveCount(1);
+    await note('a client is found', list);
+    await list.locator('a[data-row]').press('Enter');
+    await expect(page.getByRole('heading', { name: 'People' })).toBeVisible();
+    await note('the client');
+    await page.getByRole('button', { name: 'Change details' }).click();
+    const form = page.getByRole('dialog', { name: 'Change client details' });
     await form.getByLabel('VAT number').fill('none');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form.getByLabel('VAT number')).toHaveAttribute('aria-invalid', 'true');

@@ -51,6 +51,7 @@ const examples: Readonly<Record<string, () => Promise<readonly string[]>>> = {
     '/admin/users?list=clients',
     `/admin/users?user=${(await admin().auth.getUserByEmail(samples.pending.email)).uid}`,
     `/admin/users?list=clients&client=${clientIds.cycles}`,
+    `/admin/users?client=${clientIds.bakery}&tab=account`,
   ],
   '/admin/settings': async () => [
     '/admin/settings',

@@ -1,5 +1,6 @@
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { type Late, useLate } from '../../platform/use-late.ts';
 import type { AdminIcon } from '../../routes.ts';
 import { useCommandKey } from '../../ui/app/command-dialog.tsx';
@@ -13,7 +14,7 @@ import {
   SettingsIcon,
 } from '../../ui/icons.tsx';
 import { AdminLayout } from '../../ui/layouts/admin-layout.tsx';
-import { screens } from './screens.ts';
+import { isShownAt, screens } from './screens.ts';
 
 function PeopleIcon(props: IconProps) {
   return (
@@ -34,10 +35,16 @@ function InvoiceIcon(props: IconProps) {
   );
 }
 
+/** The front of a shop. */
+function ClientIcon(props: IconProps) {
+  return <Line d="M4.5 10.500v10h15v-10M3 7.500 5 3.500h14l2 4-1 3H4ZM10 20.500v-6h4v6" {...props} />;
+}
+
 const loadPalette = async () => (await import('./command-palette.client.tsx')).CommandPalette;
 const loadAccountMenu = async () => (await import('./account-menu.client.tsx')).AccountMenu;
 
-const icons: Readonly<Record<AdminIcon, IconComponent>> = {
+const icons: Readonly<Record<AdminIcon | 'client', IconComponent>> = {
+  client: ClientIcon,
   clock: ClockIcon,
   file: FileIcon,
   invoice: InvoiceIcon,
@@ -45,13 +52,16 @@ const icons: Readonly<Record<AdminIcon, IconComponent>> = {
   settings: SettingsIcon,
 };
 
-const nav = [
-  {
-    items: screens.flatMap(({ title, href, icon }) =>
-      icon ? [{ label: title, href, exact: href === adminPaths.home(), icon: icons[icon] }] : [],
-    ),
-  },
-];
+/** The menu at an address; the server doesn't know its query, and marks nothing that hangs on it. */
+function navAt(search: string | null) {
+  const items = screens.flatMap((screen) => {
+    const { title, href, icon } = screen;
+    if (!icon) return [];
+    const isCurrent = search === null ? href !== adminPaths.users() : isShownAt(screen, search);
+    return [{ label: title, href, exact: href === adminPaths.home(), icon: icons[icon], isCurrent }];
+  });
+  return [{ items }];
+}
 
 interface Props {
   readonly brandName: string;
@@ -62,6 +72,7 @@ interface Props {
 export function AdminShell({ brandName, children }: Props) {
   const [isSearching, setSearching] = useState(false);
   const [isHere, setHere] = useState(false);
+  const { search } = useLocation();
   const account = useLate(loadAccountMenu, isHere);
   const palette = useLate(loadPalette, isSearching);
   useCommandKey(() => setSearching(true));
@@ -76,7 +87,7 @@ export function AdminShell({ brandName, children }: Props) {
       <AdminLayout
         brandName={brandName}
         home={adminPaths.home()}
-        nav={nav}
+        nav={navAt(isHere ? search : null)}
         onSearch={() => setSearching(true)}
         account={<Account late={account} />}
       >

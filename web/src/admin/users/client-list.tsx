@@ -1,18 +1,38 @@
 import { clientList } from '@agency/domain/client/queries';
 import type { Client } from '@agency/domain/client/schema';
 import { clients } from '../../firebase/records/client.ts';
-import { textColumn, timeColumn } from '../shared/list/columns.tsx';
+import { TwoLines, textColumn, timeColumn, Written } from '../shared/list/columns.tsx';
 import { defineList } from '../shared/list/declaration.ts';
 
 export const clientRecords = defineList({
-  one: 'client record',
-  many: 'client records',
+  one: 'client',
+  many: 'clients',
   converter: clients,
   plan: clientList,
+  filters: [
+    {
+      name: 'show',
+      label: 'Show',
+      options: [
+        { value: 'current', label: 'Current', where: { archived: false } },
+        { value: 'archived', label: 'Archived', where: { archived: true } },
+        { value: 'all', label: 'All' },
+      ],
+    },
+  ],
   search: { placeholder: 'Name, person or email', tokens: ({ searchTokens }) => searchTokens },
   orderLabels: { changed: 'Last changed', name: 'Name' },
   columns: [
-    { ...textColumn('Client', ({ name }: Client) => name), orders: ['name'] },
+    {
+      header: 'Client',
+      orders: ['name'],
+      cell: ({ name, archived }: Client) => (
+        <TwoLines detail={archived ? 'Archived' : ''}>
+          <Written>{name}</Written>
+        </TwoLines>
+      ),
+      file: { Client: ({ name }) => name, Archived: ({ archived }) => (archived ? 'Yes' : 'No') },
+    },
     textColumn('Invoices go to', ({ billingEmail }: Client) => billingEmail),
     {
       header: 'People',
@@ -27,8 +47,8 @@ export const clientRecords = defineList({
   nameOf: ({ name, billingEmail }) => `${name} (${billingEmail})`,
   opens: 'client',
   empty: {
-    title: 'No client records yet',
-    text: 'A record is created automatically when you send someone their first quote.',
+    title: 'No clients yet',
+    text: 'A client is added when you send someone their first quote.',
   },
 });
 

@@ -1,24 +1,51 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Feature } from '../../firebase/firestore/feature.tsx';
 import { useSignedIn } from '../../firebase/session/session-context.ts';
 import { PageHead } from '../../ui/app/card.tsx';
+import { useScreenFocus } from '../../ui/app/screen-focus.ts';
+import { LoadingState } from '../../ui/app/states.tsx';
 import { Tabs } from '../../ui/app/tabs.tsx';
 import { ListView } from '../shared/list/list-view.tsx';
 import { clientRecords } from './client-list.tsx';
-import { ClientPanel } from './client-panel.tsx';
 import { admins, people, personBulk } from './person-list.tsx';
 import { UserPanel } from './user-panel.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 
-/** `/admin/users`: clients' people, admins and client records; `?user=` and `?client=` open one over the list. */
+const ClientRecord = lazy(async () => ({ default: (await import('./client/record.tsx')).ClientRecord }));
+
+/**
+ * `/admin/users`: clients' people and admins, `?user=` opens one over the list; `?list=clients` the clients, and
+ * `?client=` the record of one in place of it.
+ */
 export default function UsersPage() {
+  const [query] = useSearchParams();
+  const clientId = query.get('client');
+  useScreenFocus(clientId);
+  if (clientId === null) return query.get('list') === 'clients' ? <Clients /> : <People />;
+  return (
+    <Suspense fallback={<LoadingState label="Opening the client" lines={8} />}>
+      <ClientRecord key={clientId} clientId={clientId} />
+    </Suspense>
+  );
+}
+
+function Clients() {
+  return (
+    <>
+      <PageHead title="Clients" />
+      <ListView list={clientRecords} />
+    </>
+  );
+}
+
+function People() {
   const [query, setQuery] = useSearchParams();
   const { uid } = useSignedIn();
   const bulk = personBulk(uid);
   const tabs = [
     { value: 'people', label: 'Client contacts', content: <ListView list={people} actions={bulk} /> },
     { value: 'admins', label: 'Admins', content: <ListView list={admins} actions={bulk} /> },
-    { value: 'clients', label: 'Client records', content: <ListView list={clientRecords} /> },
   ] as const;
   const shown = tabs.find(({ value }) => value === query.get('list')) ?? tabs[0];
   return (
@@ -34,7 +61,6 @@ export default function UsersPage() {
         tabs={tabs}
       />
       <UserPanel />
-      <ClientPanel />
     </>
   );
 }

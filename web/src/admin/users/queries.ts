@@ -17,10 +17,6 @@ export function useUser(uid: string): Stored<User> | null {
   return useRecord(users, uid);
 }
 
-export function useClient(id: string): Stored<Client> | null {
-  return useRecord(clients, id);
-}
-
 /** The clients that a person is a member of. */
 export function useClientsOf(uid: string): readonly Listed<Client>[] {
   return useRecords(clients, clientQueries.clientsOfMember, [uid]);

@@ -24,7 +24,12 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
     <Radix.Root value={value} onValueChange={onValueChange}>
       <Radix.List className={styles.list} aria-label={label}>
         {tabs.map((tab) => (
-          <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
+          <Radix.Trigger
+            key={tab.value}
+            ref={tab.value === value ? bringIntoRow : undefined}
+            value={tab.value}
+            className={styles.tab}
+          >
             <span>{tab.label}</span>
             {tab.count === undefined ? null : <span className={styles.count}>{tab.count}</span>}
           </Radix.Trigger>
@@ -37,4 +42,12 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
       ))}
     </Radix.Root>
   );
+}
+
+/** On a phone the row scrolls by itself, and an address may open a tab at its end. */
+function bringIntoRow(tab: HTMLElement | null): void {
+  const row = tab?.parentElement;
+  if (!tab || !row) return;
+  const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
 }

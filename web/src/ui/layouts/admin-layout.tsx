@@ -88,10 +88,10 @@ function RailGroup({ group, pathname }: { readonly group: AppNavGroup; readonly 
 }
 
 function RailLink({ item, pathname }: { readonly item: AppNavItem; readonly pathname: string }) {
-  const { label, href, icon: Icon, count, exact } = item;
+  const { label, href, icon: Icon, count, exact, isCurrent = true } = item;
   return (
     <li>
-      <Anchor href={href} aria-current={currentState(href, pathname, exact)}>
+      <Anchor href={href} aria-current={isCurrent ? currentState(href, pathname, exact) : undefined}>
         {Icon ? <Icon size={18} /> : null}
         <span className={styles.label}>{label}</span>
         {count ? (

@@ -37,6 +37,8 @@ export interface AppNavItem extends NavItem {
   readonly count?: number | undefined;
   /** Marks the entry only on exactly this path. */
   readonly exact?: boolean | undefined;
+  /** False where another entry of the same path is the one that is shown. */
+  readonly isCurrent?: boolean | undefined;
 }
 
 export interface AppNavGroup {

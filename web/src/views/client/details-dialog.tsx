@@ -2,23 +2,21 @@ import { mayMoveBills } from '@agency/domain/client/members';
 import type { Client } from '@agency/domain/client/schema';
 import type { Stored } from '@agency/domain/shared/parse';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import type { UseFormReturn } from 'react-hook-form';
 import { useOperation } from '../../firebase/use-operation.ts';
-import { CheckboxField } from '../../ui/fields/choice.tsx';
-import { FieldRow, FieldStack, Fieldset } from '../../ui/fields/form-layout.tsx';
+import { FieldStack } from '../../ui/fields/form-layout.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { DialogForm } from '../../ui/form/dialog-form.tsx';
 import { fieldProps } from '../../ui/form/form-fields.tsx';
 import { useStoredForm } from '../../ui/form/stored-form.ts';
+import { AddressFields } from './address-fields.tsx';
 import {
   type ClientFormOutput,
   type ClientFormValues,
   clientForm,
   clientFormValues,
 } from './details-values.ts';
-
-type Form = UseFormReturn<ClientFormValues, unknown, ClientFormOutput>;
+import { InvoicingFields, RecordFields } from './record-fields.tsx';
 
 interface DetailsDialogProps {
   readonly client: Stored<Client>;
@@ -37,14 +35,16 @@ export function ClientDetailsDialog({ client, ownUid, onClose, onSaved }: Detail
     stored: clientFormValues(client),
   });
   const save = async ({ details, record }: ClientFormOutput): Promise<void> => {
-    const input = { clientId: client.id, details, record: isStaff ? record : null };
+    const clientId = client.id;
+    const seen = client.updatedAt.getTime();
+    const input = isStaff ? { clientId, details, record, seen } : { clientId, details, record: null };
     if (await operation.run(input)) onSaved();
   };
   return (
     <DialogForm
       open
       onOpenChange={(next) => !next && onClose()}
-      title={isStaff ? 'Change the client record' : 'Change billing details'}
+      title={isStaff ? 'Change client details' : 'Change billing details'}
       description="These details will appear on new invoices. Invoices we’ve already issued won’t change."
       form={form}
       meanwhile={meanwhile}
@@ -57,13 +57,7 @@ export function ClientDetailsDialog({ client, ownUid, onClose, onSaved }: Detail
       <FieldStack>
         {isStaff ? <RecordFields form={form} /> : null}
         {isStaff ? (
-          <TextField
-            {...fieldProps(form, 'details.billingEmail')}
-            label="Invoices go to"
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-          />
+          <InvoicingFields form={form} />
         ) : (
           <SelectField
             {...fieldProps(form, 'details.billingEmail')}
@@ -80,6 +74,7 @@ export function ClientDetailsDialog({ client, ownUid, onClose, onSaved }: Detail
         <TextField
           {...fieldProps(form, 'details.vatNumber')}
           label="VAT number"
+          hint="Of any country, like GB123456789 or IE1234567FA."
           optional
           autoComplete="off"
           autoCapitalize="characters"
@@ -95,92 +90,4 @@ function billable(client: Client, ownUid: string): string[] {
   if (!mayMoveBills(client, ownUid)) return [billingEmail];
   const proved = people.filter(({ uid }) => uid !== null).map(({ email }) => email);
   return [...new Set([billingEmail, ...proved])];
-}
-
-function RecordFields({ form }: { readonly form: Form }) {
-  const isPerson = form.watch('record.kind') === 'person';
-  return (
-    <>
-      <TextField {...fieldProps(form, 'record.name')} label="Name" autoComplete="off" />
-      <FieldRow>
-        <SelectField
-          {...fieldProps(form, 'record.kind')}
-          label="Kind"
-          options={[
-            { value: 'company', label: 'Company' },
-            { value: 'person', label: 'Person' },
-          ]}
-        />
-        <TextField
-          {...fieldProps(form, 'record.phone')}
-          label="Phone"
-          type="tel"
-          optional
-          autoComplete="off"
-        />
-      </FieldRow>
-      {isPerson ? <BuysField form={form} /> : null}
-      <CheckboxField
-        {...fieldProps(form, 'record.archived')}
-        label="Archived"
-        hint="We don’t send reminders to archived clients."
-      />
-    </>
-  );
-}
-
-/** Once it is said it can be changed, but not unsaid. */
-function BuysField({ form }: { readonly form: Form }) {
-  const isSaid = form.formState.defaultValues?.record?.buys !== '';
-  return (
-    <SelectField
-      {...fieldProps(form, 'record.buys')}
-      label="Buys"
-      hint="A private buyer can cancel within 14 days of accepting a quote."
-      options={[
-        ...(isSaid ? [] : [{ value: '', label: 'Not said yet' }]),
-        { value: 'business', label: 'For a business or organisation' },
-        { value: 'private', label: 'Privately' },
-      ]}
-    />
-  );
-}
-
-function AddressFields({ form }: { readonly form: Form }) {
-  return (
-    <Fieldset legend="Address">
-      <TextField
-        {...fieldProps(form, 'details.address.line1')}
-        label="Address"
-        autoComplete="address-line1"
-      />
-      <TextField
-        {...fieldProps(form, 'details.address.line2')}
-        label="Address line 2"
-        optional
-        autoComplete="address-line2"
-      />
-      <FieldRow>
-        <TextField {...fieldProps(form, 'details.address.town')} label="Town" autoComplete="address-level2" />
-        <TextField
-          {...fieldProps(form, 'details.address.county')}
-          label="County"
-          optional
-          autoComplete="address-level1"
-        />
-      </FieldRow>
-      <FieldRow>
-        <TextField
-          {...fieldProps(form, 'details.address.postcode')}
-          label="Postcode"
-          autoComplete="postal-code"
-        />
-        <TextField
-          {...fieldProps(form, 'details.address.country')}
-          label="Country"
-          autoComplete="country-name"
-        />
-      </FieldRow>
-    </Fieldset>
-  );
 }

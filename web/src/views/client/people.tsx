@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useOperation } from '../../firebase/use-operation.ts';
+import { Anchor } from '../../ui/anchor.tsx';
 import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
 import { Badge, StatusBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,6 +22,8 @@ interface PeopleProps {
   readonly client: Stored<Client>;
   /** The member looking at it; null for staff. */
   readonly ownUid: string | null;
+  /** Where somebody with an account can be looked at. */
+  readonly hrefOf?: (uid: string) => string;
 }
 
 /** An entry of the list: a member, or somebody invited. */
@@ -39,7 +42,7 @@ function listedOf({ people, invitations }: Client): Listed[] {
 }
 
 /** The people of a client: members and invitations, with their actions. */
-export function ClientPeople({ client, ownUid }: PeopleProps) {
+export function ClientPeople({ client, ownUid, hrefOf }: PeopleProps) {
   const [removing, setRemoving] = useState<Listed | null>(null);
   const [isInviting, setInviting] = useState(false);
   const [done, setDone] = useState('');
@@ -51,6 +54,7 @@ export function ClientPeople({ client, ownUid }: PeopleProps) {
             key={person.email}
             person={person}
             isOwn={ownUid !== null && person.uid === ownUid}
+            href={person.uid === null ? undefined : hrefOf?.(person.uid)}
             whyNot={whyNot(client, ownUid, person)}
             onRemove={() => setRemoving(person)}
           />
@@ -96,6 +100,7 @@ export function ClientPeople({ client, ownUid }: PeopleProps) {
 interface PersonProps {
   readonly person: Listed;
   readonly isOwn: boolean;
+  readonly href: string | undefined;
   /** Why they can't be removed here; null when they can. */
   readonly whyNot: string | null;
   readonly onRemove: () => void;
@@ -114,12 +119,13 @@ function whyNot(client: Client, ownUid: string | null, person: Listed): string |
   return reason === null ? null : reasons[reason];
 }
 
-function Person({ person, isOwn, whyNot: reason, onRemove }: PersonProps) {
+function Person({ person, isOwn, href, whyNot: reason, onRemove }: PersonProps) {
   return (
     <li className={styles.person}>
       <div className={styles.words}>
         <p className={styles.name}>
-          <span>{person.name}</span> {isOwn ? <Badge>You</Badge> : null}
+          {href === undefined ? <span>{person.name}</span> : <Anchor href={href}>{person.name}</Anchor>}{' '}
+          {isOwn ? <Badge>You</Badge> : null}
         </p>
         <p className={styles.address}>{person.email}</p>
       </div>

@@ -36,13 +36,13 @@ function shownAt<T>(list: List<T>, query: string, rows: [] | null, isWaiting = f
 
 test('an empty list says what will be here in a frame of its own, and has no table', () => {
   const html = shownAt(clientRecords, 'list=clients', []);
-  expect(html).toContain('No client records yet');
+  expect(html).toContain('No clients yet');
   expect(html).not.toMatch(/<section|<table/);
 });
 
 test('a search that finds nothing links back to the whole list', () => {
   const html = shownAt(clientRecords, 'list=clients&search=zebra', []);
-  expect(html).toContain('No client records match.');
+  expect(html).toContain('No clients match.');
   expect(html).toContain('href="/admin/users?list=clients"');
   expect(html).not.toContain('<table');
 });

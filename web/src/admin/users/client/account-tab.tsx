@@ -1,0 +1,48 @@
+import { clientQueries } from '@agency/domain/client/queries';
+import type { AccountEntry } from '@agency/domain/client/schema';
+import { formatDateShort, formatMoney } from '@agency/domain/shared/format';
+import type { Stored } from '@agency/domain/shared/parse';
+import { adminPaths } from '@agency/domain/site/admin-paths';
+import { clientAccounts } from '../../../firebase/records/client.ts';
+import { Anchor } from '../../../ui/anchor.tsx';
+import type { DataColumn } from '../../../ui/app/data-table.tsx';
+import { TwoLines } from '../../shared/list/columns.tsx';
+import { accountKindWords } from './account-words.ts';
+import { PagedRows } from './paged-rows.tsx';
+
+/** Invoices, credit notes and money as they were entered, the newest on top, with the balance after each. */
+export function AccountTab({ clientId }: { readonly clientId: string }) {
+  return (
+    <PagedRows
+      note="A balance above zero is what the client owes. Below zero it is their credit."
+      one="entry"
+      many="entries"
+      converter={clientAccounts}
+      spec={clientQueries.accountOfClient}
+      values={[]}
+      parents={[clientId]}
+      columns={columns}
+      empty={{
+        title: 'No entries yet',
+        text: 'The account starts with the next invoice, receipt or credit note. What is owed until then is brought forward.',
+      }}
+    />
+  );
+}
+
+const columns: readonly DataColumn<Stored<AccountEntry>>[] = [
+  { id: 'entry', header: 'Entry', cell: (entry) => <Entry entry={entry} /> },
+  { id: 'day', header: 'Date', cell: ({ on }) => <span className="num">{formatDateShort(on)}</span> },
+  { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => formatMoney(amount) },
+  { id: 'balance', header: 'Balance', align: 'end', cell: ({ balance }) => formatMoney(balance) },
+];
+
+function Entry({ entry: { kind, reference, invoiceId } }: { readonly entry: AccountEntry }) {
+  const detail =
+    invoiceId && reference ? (
+      <Anchor href={adminPaths.invoice({ id: invoiceId })}>{reference}</Anchor>
+    ) : (
+      reference
+    );
+  return <TwoLines detail={detail}>{accountKindWords[kind]}</TwoLines>;
+}

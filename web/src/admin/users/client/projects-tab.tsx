@@ -1,0 +1,64 @@
+import { projectQueries } from '@agency/domain/project/queries';
+import type { Project } from '@agency/domain/project/schema';
+import type { ProjectStatus } from '@agency/domain/project/status';
+import { formatDateShort } from '@agency/domain/shared/format';
+import type { Stored } from '@agency/domain/shared/parse';
+import { projects } from '../../../firebase/records/project.ts';
+import type { DataColumn } from '../../../ui/app/data-table.tsx';
+import { StatusBadge } from '../../../ui/badge.tsx';
+import type { Tone } from '../../../ui/tone.tsx';
+import { TwoLines } from '../../shared/list/columns.tsx';
+import { PagedRows } from './paged-rows.tsx';
+
+const statusWords: Readonly<Record<ProjectStatus, { readonly label: string; readonly tone: Tone }>> = {
+  planned: { label: 'Planned', tone: 'neutral' },
+  active: { label: 'Active', tone: 'info' },
+  onHold: { label: 'On hold', tone: 'warning' },
+  completed: { label: 'Completed', tone: 'success' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
+};
+
+/** The client's projects, those that changed last on top. */
+export function ProjectsTab({ clientId }: { readonly clientId: string }) {
+  return (
+    <PagedRows
+      one="project"
+      many="projects"
+      converter={projects}
+      spec={projectQueries.projectsOnRecord}
+      values={[clientId]}
+      columns={columns}
+      empty={{ title: 'No projects yet', text: 'A project is added when the client accepts a quote.' }}
+    />
+  );
+}
+
+const columns: readonly DataColumn<Stored<Project>>[] = [
+  {
+    id: 'project',
+    header: 'Project',
+    cell: ({ number, name }) => <TwoLines detail={number}>{name}</TwoLines>,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => (
+      <StatusBadge tone={statusWords[status].tone}>{statusWords[status].label}</StatusBadge>
+    ),
+  },
+  {
+    id: 'steps',
+    header: 'Milestones',
+    align: 'end',
+    cell: ({ milestonesCompleted: done, milestonesTotal: total }) =>
+      total === 0 ? 'None yet' : `${done} of ${total} completed`,
+  },
+  {
+    id: 'due',
+    header: 'Due',
+    align: 'end',
+    from: 'tablet',
+    onCard: true,
+    cell: ({ dueOn }) => (dueOn === null ? null : formatDateShort(dueOn)),
+  },
+];
