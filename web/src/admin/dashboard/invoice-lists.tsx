@@ -1,7 +1,7 @@
 import { owedOf } from '@agency/domain/invoice/balance';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import { daysBetween, londonDate } from '@agency/domain/shared/dates';
-import { formatMoney } from '@agency/domain/shared/format';
+import { formatDateShort, formatMoney } from '@agency/domain/shared/format';
 import { isUnreadable, type Listed, type Stored } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { Anchor } from '../../ui/anchor.tsx';
@@ -9,17 +9,28 @@ import { Card } from '../../ui/app/card.tsx';
 import { UnreadableNote } from '../../ui/app/unreadable-note.tsx';
 import { clientNameOf, nameOf } from '../shared/invoice-words.ts';
 import styles from './dashboard.module.css';
-import { dashboardLimits, useOverdue } from './queries.ts';
+import { dashboardLimits, useOverdue, useReported, useWaitingStages } from './queries.ts';
 
 type Row = Stored<Invoice>;
 
 /** What about invoices needs somebody today; each absent while there is nothing. */
 export function InvoiceCards({ now }: { readonly now: Date }) {
   const today = londonDate(now);
+  const reported = useReported(today);
   const overdue = useOverdue(today);
-  if (overdue.length === 0) return null;
+  const stages = useWaitingStages(today);
+  if (reported.length + overdue.length + stages.length === 0) return null;
   return (
     <div className={styles.invoices}>
+      <InvoiceCard
+        title="Did the payment come?"
+        invoices={reported}
+        all={null}
+        sum={(invoice) => formatMoney(owedOf(invoice))}
+        side={({ paymentReported }) =>
+          paymentReported ? `Paid on ${formatDateShort(paymentReported.paidOn)}, the client says` : ''
+        }
+      />
       <InvoiceCard
         title="Overdue invoices"
         invoices={overdue}
@@ -28,6 +39,13 @@ export function InvoiceCards({ now }: { readonly now: Date }) {
         side={({ dueOn, disputed }) =>
           `${dueOn ? daysWords(daysBetween(dueOn, today)) : ''}${disputed ? ', disputed' : ''}`
         }
+      />
+      <InvoiceCard
+        title="Stages to invoice"
+        invoices={stages}
+        all={stages.length === dashboardLimits.stages ? adminPaths.invoices({ list: 'draft' }) : null}
+        sum={({ totals }) => formatMoney(totals.total)}
+        side={({ dueSince }) => (dueSince ? `Ready since ${formatDateShort(dueSince)}` : '')}
       />
     </div>
   );

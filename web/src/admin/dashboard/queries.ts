@@ -1,10 +1,11 @@
-import { invoiceList } from '@agency/domain/invoice/queries';
+import { invoiceList, invoiceQueries } from '@agency/domain/invoice/queries';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import { mailList } from '@agency/domain/mail/queries';
 import type { OutboxMail } from '@agency/domain/mail/schema';
 import { quoteList, quoteQueries } from '@agency/domain/quote/queries';
 import type { QuoteHead } from '@agency/domain/quote/schema';
 import type { QuoteStatus } from '@agency/domain/quote/status';
+import { addDays } from '@agency/domain/shared/dates';
 import type { CivilDate } from '@agency/domain/shared/fields';
 import { listQuery } from '@agency/domain/shared/list-queries';
 import type { Listed } from '@agency/domain/shared/parse';
@@ -17,8 +18,8 @@ import { mails } from '../../firebase/records/mail.ts';
 import { quotes } from '../../firebase/records/quote.ts';
 
 /**
- * Limits of the dashboard's reads: 29 documents at most, and 3 counts of at most 100 index entries each (one read a
- * count), which makes 32 in all.
+ * Limits of the dashboard's reads: 37 documents at most, and 3 counts of at most 100 index entries each (one read a
+ * count), which makes 40 in all.
  */
 export const dashboardLimits = {
   requests: 8,
@@ -26,6 +27,8 @@ export const dashboardLimits = {
   awaiting: 8,
   mails: 4,
   overdue: 4,
+  reported: 4,
+  stages: 4,
   counted: 100,
 } as const;
 
@@ -64,6 +67,22 @@ export function useOverdue(today: CivilDate): readonly Listed<Invoice>[] {
   const by = { status: ['issued', 'partPaid'], dueBefore: today };
   const { spec, values } = listQuery(invoiceList, { by, token: null, order: 'due' });
   return useRecords(invoices, spec, values, { limit: dashboardLimits.overdue });
+}
+
+/** Invoices whose client said so long ago that they had paid that it should have come. */
+export function useReported(today: CivilDate): readonly Listed<Invoice>[] {
+  const values = [['issued', 'partPaid', 'writtenOff'], today];
+  const limit = dashboardLimits.reported;
+  return useRecords(invoices, invoiceQueries.reportedPaymentsToCheck, values, { limit });
+}
+
+/** For so many days a stage may wait for staff once it is due for invoicing. */
+const stageWaitDays = 14;
+
+/** Drafts of stages that staff should have issued. */
+export function useWaitingStages(today: CivilDate): readonly Listed<Invoice>[] {
+  const values = ['draft', addDays(today, -stageWaitDays)];
+  return useRecords(invoices, invoiceQueries.stagesDue, values, { limit: dashboardLimits.stages });
 }
 
 /** Open work by list; counted up to 100. */
