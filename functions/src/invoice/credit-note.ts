@@ -19,7 +19,7 @@ interface Noted extends Numbered, CreditNoteContent {
 
 /**
  * A credit note with the parties of its invoice. Amounts stay positive: that it is a credit note is what reverses them.
- * It names the number and the date of the invoice (VAT Regulations 1995, regulation 15).
+ * It names the number and the date of the invoice (VAT Regulations 1995, regulation 15C).
  * With it come the sums of the invoice after it, and what had been paid above these.
  */
 export function creditNoteOf(

@@ -11,6 +11,7 @@ import type { Deps } from '../platform/deps.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
 import { readCertificate } from '../records/certificate/store.ts';
 import { readClient } from '../records/client/store.ts';
+import { asIssuedNow } from '../records/invoice/advances.ts';
 import { readInvoice } from '../records/invoice/store.ts';
 import { readDraft, readHead, readVersion } from '../records/quote/store.ts';
 import { printedCertificate } from './certificate.ts';
@@ -119,14 +120,23 @@ export async function certificatePdf(deps: Deps, certificateId: string): Promise
 }
 
 /**
- * An invoice or credit note; a draft with the current parties.
+ * An invoice or credit note; a draft as it would be if it were issued now, with the current parties and deductions.
  * @throws AppError `not-found` when there is no such invoice.
  */
 export async function invoicePdf(deps: Deps, invoiceId: string): Promise<PdfFile> {
-  const invoice = await readInvoice(deps, invoiceId);
+  const invoice = await completed(deps, await readInvoice(deps, invoiceId));
   const [parties, creditedBy] = await Promise.all([partiesOf(deps, invoice), creditNumberOf(deps, invoice)]);
   const data = invoicePdfData({ invoice, parties, creditedBy });
   return pdfFile(invoiceName(invoice), await renderPdf(printedInvoice(data)));
+}
+
+/** A draft with what issuing it would deduct; a credit note from before it stored the day of its invoice, with that. */
+async function completed(deps: Deps, invoice: Stored<Invoice>): Promise<Invoice> {
+  if (invoice.status === 'draft') return asIssuedNow(deps, invoice);
+  const { credits } = invoice;
+  if (credits === null || credits.invoiceIssuedOn !== undefined) return invoice;
+  const { issuedOn } = await readInvoice(deps, credits.invoiceId);
+  return issuedOn === null ? invoice : { ...invoice, credits: { ...credits, invoiceIssuedOn: issuedOn } };
 }
 
 async function partiesOf(deps: Deps, { parties, clientId }: Invoice): Promise<InvoiceDocument['parties']> {

@@ -1,6 +1,7 @@
 import { addressLines } from '@agency/domain/client/address-lines';
 import { owedOf, takesMoney } from '@agency/domain/invoice/balance';
 import type { Invoice } from '@agency/domain/invoice/schema';
+import { hasVat } from '@agency/domain/quote/words';
 import { legalAddition, legalAddress, legalName } from '@agency/domain/settings/legal-words';
 import type { BankDetails } from '@agency/domain/settings/schema';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
@@ -138,11 +139,19 @@ function dateFacts(invoice: Invoice): Fact[] {
   return takesMoney(invoice) ? [...dates, { label: 'To pay', lines: [formatMoney(owedOf(invoice))] }] : dates;
 }
 
+// Law, checked 2026-11-30: Value Added Tax Regulations 1995, regulation 15C: a credit note has the number and the date of its invoice.
 function creditFacts({ credits }: Invoice): Fact[] {
   if (credits === null) return [];
+  const { invoiceNumber, invoiceIssuedOn, reason, becameCredit } = credits;
+  const on = invoiceIssuedOn === undefined ? '' : ` of ${formatDate(invoiceIssuedOn)}`;
   return [
-    { label: 'For invoice', lines: [credits.invoiceNumber] },
-    { label: 'Reason', lines: [credits.reason] },
+    { label: 'For invoice', lines: [`${invoiceNumber}${on}`] },
+    { label: 'Reason', lines: [reason] },
+    ...(becameCredit === undefined
+      ? []
+      : [
+          { label: 'Your credit with us', lines: [`${formatMoney(becameCredit)} of it, which you had paid`] },
+        ]),
   ];
 }
 
@@ -150,7 +159,8 @@ function creditFacts({ credits }: Invoice): Fact[] {
 function advanceFacts({ deductions = [], vatRegistered }: Invoice): Fact[] {
   if (deductions.length === 0) return [];
   const lines = deductions.map(({ invoiceNumber, taxPoint, net, vat }) => {
-    const amount = vatRegistered ? `${formatMoney(net)} + ${formatMoney(vat)} VAT` : formatMoney(net);
+    const amount =
+      vatRegistered && vat > 0 ? `${formatMoney(net)} + ${formatMoney(vat)} VAT` : formatMoney(net);
     return `${invoiceNumber} of ${formatDate(taxPoint)}: ${amount}`;
   });
   return [{ label: 'Already invoiced', lines }];
@@ -166,7 +176,11 @@ function noticeOf({ invoice, creditedBy }: InvoiceDocument): Notice | null {
   if (status === 'void') {
     const by =
       creditedBy === null ? 'It has been credited in full.' : `Credit note ${creditedBy} credits all of it.`;
-    return { tone: 'warning', title: 'This invoice has been voided', text: `${by} There is nothing to pay.` };
+    return {
+      tone: 'warning',
+      title: 'This invoice has been cancelled',
+      text: `${by} There is nothing to pay.`,
+    };
   }
   if (status === 'credited') {
     return {
@@ -184,7 +198,7 @@ function totalsOf(invoice: Invoice): TotalsBlock {
   const { kind, number, totals, vatRegistered, paidAmount } = invoice;
   const block = totalsBlock(totals, vatRegistered);
   if (kind === 'creditNote') {
-    const label = vatRegistered ? 'Total credited including VAT' : 'Total credited';
+    const label = hasVat(totals, vatRegistered) ? 'Total credited including VAT' : 'Total credited';
     return { ...block, total: { ...block.total, label } };
   }
   if (number === null) return block;
@@ -199,10 +213,15 @@ function totalsOf(invoice: Invoice): TotalsBlock {
 }
 
 function paymentOf(invoice: Invoice): InvoicePdfData['payment'] {
-  const { number, dueOn, bankDetails } = invoice;
+  const { number, issuedOn, dueOn, bankDetails, bankDetailsSince: since } = invoice;
   if (!takesMoney(invoice) || number === null || bankDetails === null) return null;
   const by = dueOn === null ? '' : ` by ${formatDate(dueOn)}`;
-  return { sentence: `Please pay by bank transfer${by}.`, facts: bankFacts(bankDetails, number) };
+  // Clients who have an earlier copy of it, or have paid us before, know another account.
+  const changed =
+    since !== undefined && issuedOn !== null && since > issuedOn
+      ? ` Our bank details changed on ${formatDate(since)}.`
+      : '';
+  return { sentence: `Please pay by bank transfer${by}.${changed}`, facts: bankFacts(bankDetails, number) };
 }
 
 function bankFacts({ accountName, sortCode, accountNumber }: BankDetails, reference: string): Fact[] {

@@ -1,6 +1,7 @@
 import { type Invoice, invoiceLine as invoiceLineSchema } from '@agency/domain/invoice/schema';
 import { calculateTotals } from '@agency/domain/quote/totals';
 import { formatMoney } from '@agency/domain/shared/format';
+import { reverseChargeNote } from '@agency/domain/vat/treatment';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +22,12 @@ const credited: Partial<Invoice> = {
   number: 'CN-2026-0001',
   dueOn: null,
   bankDetails: null,
-  credits: { invoiceId: 'invoice-1', invoiceNumber: 'INV-2026-0001', reason: 'Issued twice' },
+  credits: {
+    invoiceId: 'invoice-1',
+    invoiceNumber: 'INV-2026-0001',
+    invoiceIssuedOn: '2026-11-20',
+    reason: 'Issued twice',
+  },
 };
 
 describe('a printed invoice', () => {
@@ -165,6 +171,25 @@ describe('a printed invoice', () => {
     expect(opening.facts).toContainEqual({ label: 'Your purchase order', lines: ['PO-4711'] });
   });
 
+  it('says that our bank details changed after it was issued, and only then', () => {
+    const sentence = (bankDetailsSince: string) =>
+      invoicePdfData(invoiceDocument({ bankDetailsSince })).payment?.sentence;
+    expect(sentence('2026-11-28')).toContain('Our bank details changed on 28 November 2026.');
+    expect(sentence('2026-11-27')).not.toContain('changed');
+  });
+
+  it('has the reverse-charge note, and no rate, for what is outside the scope of UK VAT', async () => {
+    const line = { ...invoiceLine({ vatRate: 0 }), outsideScope: true as const };
+    const { text } = await read(invoiceDocument({ discount: 0 }, [line]));
+    const plain = text.replaceAll('\n', ' ');
+    expect(plain).toContain(reverseChargeNote);
+    expect(plain).toContain('Outside the scope of UK VAT £2,500.00');
+    expect(plain).toContain('Total £2,500.00');
+    expect(plain).not.toContain('VAT at 0%');
+    const note = invoicePdfData(invoiceDocument({ ...credited, discount: 0 }, [line]));
+    expect(note.totals[0]?.total.label).toBe('Total credited');
+  });
+
   it('reads the same once we gave the debt up', () => {
     const rest = { paidAmount: 100_000 };
     const owed = words(invoiceDocument({ ...rest, status: 'partPaid' }));
@@ -176,7 +201,7 @@ describe('a printed invoice', () => {
       ...invoiceDocument({ status: 'void' }),
       creditedBy: 'CN-2026-0001',
     });
-    expect(opening.notice).toMatchObject({ title: 'This invoice has been voided' });
+    expect(opening.notice).toMatchObject({ title: 'This invoice has been cancelled' });
     expect(opening.notice?.text).toContain('CN-2026-0001');
     expect(payment).toBeNull();
     expect(totals[0]?.after.slice(1)).toEqual([
@@ -206,7 +231,7 @@ describe('a printed credit note', () => {
   it('names its invoice and its reason, with the amounts as credited', async () => {
     const { text } = await read(invoiceDocument(credited));
     expect(text).toContain('Credit note CN-2026-0001');
-    expect(text).toContain('For invoice\nINV-2026-0001');
+    expect(text).toContain('For invoice\nINV-2026-0001 of 20 November 2026');
     expect(text).toContain('Reason\nIssued twice');
     expect(text).toContain('Tax point\n26 November 2026');
     expect(text).toContain('Total credited including VAT £4,343.15');
