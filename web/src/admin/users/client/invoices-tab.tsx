@@ -1,12 +1,13 @@
 import { invoiceQueries } from '@agency/domain/invoice/queries';
 import type { Invoice } from '@agency/domain/invoice/schema';
+import type { CivilDate } from '@agency/domain/shared/fields';
 import { formatDateShort, formatMoney } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { invoices } from '../../../firebase/records/invoice.ts';
 import type { DataColumn } from '../../../ui/app/data-table.tsx';
 import { StatusBadge } from '../../../ui/badge.tsx';
-import { nameOf, standing } from '../../shared/invoice-words.ts';
+import { nameOf, shortStanding } from '../../shared/invoice-words.ts';
 import { TwoLines } from '../../shared/list/columns.tsx';
 import { useNow } from '../../shared/use-now.ts';
 import { PagedRows } from './paged-rows.tsx';
@@ -31,6 +32,8 @@ export function InvoicesTab({ clientId }: { readonly clientId: string }) {
   );
 }
 
+const dayOf = (day: CivilDate | null) => (day === null ? null : formatDateShort(day));
+
 function columnsAt(now: Date): DataColumn<Stored<Invoice>>[] {
   return [
     {
@@ -42,17 +45,12 @@ function columnsAt(now: Date): DataColumn<Stored<Invoice>>[] {
       id: 'status',
       header: 'Status',
       cell: (invoice) => {
-        const { tone, label } = standing(invoice, now);
+        const { tone, label } = shortStanding(invoice, now);
         return <StatusBadge tone={tone}>{label}</StatusBadge>;
       },
     },
-    {
-      id: 'issued',
-      header: 'Issued',
-      from: 'tablet',
-      onCard: true,
-      cell: ({ issuedOn }) => (issuedOn === null ? null : formatDateShort(issuedOn)),
-    },
+    { id: 'issued', header: 'Issued', from: 'tablet', onCard: true, cell: ({ issuedOn }) => dayOf(issuedOn) },
+    { id: 'due', header: 'Due', from: 'tablet', onCard: true, cell: ({ dueOn }) => dayOf(dueOn) },
     {
       id: 'total',
       header: 'Total',
