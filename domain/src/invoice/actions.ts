@@ -65,7 +65,7 @@ export function invoiceActions(invoice: Acted): InvoiceActions {
     writeOff: isOpen ? null : words,
     dispute: isOpen ? null : words,
     setPurchaseOrder: isOver ? words : null,
-    sendAgain: isDraft || status === 'discarded' ? words : null,
+    sendAgain: isDraft || status === 'discarded' || status === 'void' ? words : null,
   };
 }
 

@@ -146,6 +146,8 @@ describe('what staff can do with an invoice', () => {
         status === 'issued' || status === 'partPaid' || status === 'writtenOff',
       );
       expect(actions.credit === null, status).toBe(['issued', 'partPaid', 'paid'].includes(status));
+      // The mail of a void one isn't sent.
+      expect(actions.sendAgain === null, status).toBe(!['draft', 'discarded', 'void'].includes(status));
       const { sendAgain, ...ofCreditNote } = invoiceActions({ kind: 'creditNote', status });
       expect(sendAgain).toBeNull();
       expect(Object.values(ofCreditNote).every((reason) => reason !== null)).toBe(true);
