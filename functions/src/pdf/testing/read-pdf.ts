@@ -61,8 +61,16 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
 
 function pieceOf(text: string, transform: readonly unknown[], width: number): Piece {
   const [size, left, baseline] = [Number(transform[3]), Number(transform[4]), Number(transform[5])];
+  // What goes from right to left may begin with a mark, which stands a little to the right of where its letter begins.
+  const shift = /^\p{M}/u.test(text) ? 0.25 * size : 0;
   // What most letters take of their line: lines may be closer than the tallest accent.
-  return { text, left, right: left + width, bottom: baseline - 0.15 * size, top: baseline + 0.7 * size };
+  return {
+    text,
+    left,
+    right: left + width - shift,
+    bottom: baseline - 0.15 * size,
+    top: baseline + 0.7 * size,
+  };
 }
 
 /** Marks are over and under the letters of their own line. */
