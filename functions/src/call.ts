@@ -32,6 +32,7 @@ const implementations: Implementations = {
   deleteMyAccount: async () => (await import('./personal-data/delete-my-account.ts')).deleteMyAccount,
   inviteColleague: async () => (await import('./client/invite-colleague.ts')).inviteColleague,
   removeColleague: async () => (await import('./client/remove-colleague.ts')).removeColleague,
+  createClient: async () => (await import('./client/create.ts')).createClient,
   saveClient: async () => (await import('./client/save.ts')).saveClient,
   saveClientNotes: async () => (await import('./client/save-notes.ts')).saveClientNotes,
   listOpenItems: async () => (await import('./client/archive.ts')).listOpenItems,

@@ -3,7 +3,7 @@ import { parseDocument } from '@agency/domain/shared/parse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../functions/src/platform/auth.ts';
 import { issue, makeClient, makeInvoice, makeSeries, moneyOf, pay } from './money-world.ts';
-import { headOf, makeSent } from './quote-world.ts';
+import { content, headOf, makeSent } from './quote-world.ts';
 import { auditOf, call, codeOf, makeAdmin, signedIn } from './support/people.ts';
 import { makeWorld, type World } from './world.ts';
 
@@ -49,6 +49,35 @@ async function makeProject(clientId: string, status: string): Promise<string> {
   });
   return id;
 }
+
+describe('a second company of one person', () => {
+  it('has a record of its own, and a quote for it goes to it and to no other', async () => {
+    const quoteId = await makeSent(world);
+    const { clientId: first, recipient } = await headOf(world, quoteId);
+    const clientId = 'client-second-company';
+    const contact = { ...recipient, company: 'Weald Tiles Ltd' };
+    const create = () => call(world, admin, 'createClient', { clientId, contact });
+    await Promise.all([create(), create()]);
+    expect(await auditOf(world, `clients/${clientId}`)).toHaveLength(1);
+    const asked = await call(world, admin, 'createQuote', { recipient: contact, clientId });
+    await call(world, admin, 'saveQuoteDraft', {
+      quoteId: asked.quoteId,
+      revision: 0,
+      recipient: contact,
+      content,
+      validUntil: null,
+      internalNotes: '',
+    });
+    await call(world, admin, 'sendQuote', { quoteId: asked.quoteId, revision: 1 });
+    expect((await headOf(world, asked.quoteId)).clientId).toBe(clientId);
+    expect(first).not.toBe(clientId);
+    const stranger = { ...contact, email: 'nobody-here@example.com' };
+    const refused = call(world, admin, 'createQuote', { recipient: stranger, clientId });
+    expect(await codeOf(refused)).toBe('invalid-argument');
+    const taken = call(world, admin, 'createClient', { clientId, contact: stranger });
+    expect(await codeOf(taken)).toBe('already-exists');
+  });
+});
 
 describe('archiving a client', () => {
   it('is there and back, with nothing open, and in the audit log', async () => {

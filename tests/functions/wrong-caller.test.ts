@@ -55,6 +55,7 @@ const table: { readonly [TName in OperationName]: Row } = {
   setNotificationPreferences: ownAccount,
   exportMyData: ownAccount,
   deleteMyAccount: ownAccountAfterSignIn,
+  createClient: staffOnly,
   saveClient: membersAndStaff,
   saveClientNotes: staffOnly,
   listOpenItems: staffOnly,

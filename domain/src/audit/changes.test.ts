@@ -37,6 +37,16 @@ describe('what the log keeps', () => {
     });
   });
 
+  it('of an invoice says that its client wrote to us, not who or what', () => {
+    const dispute = { reason: 'Ann never ordered it', by: 'Ann Weald', at: 1 };
+    const paymentReported = { paidOn: '2026-11-30', reference: 'X', by: 'Ann Weald', at: 1 };
+    expect(loggedFields('invoices/i', { dispute, paymentReported, disputed: true })).toEqual({
+      dispute: { reason: 'not recorded here', by: 'not recorded here', at: 1 },
+      paymentReported: { paidOn: '2026-11-30', reference: 'X', by: 'not recorded here', at: 1 },
+      disputed: true,
+    });
+  });
+
   it('of a quote says that the recipient changed, not who it is; of other documents all', () => {
     expect(loggedFields('quotes/q', { recipient: { email: 'a@example.com' }, title: 'Shop' })).toEqual({
       recipient: 'not recorded here',

@@ -46,6 +46,7 @@ const hiddenInside: Readonly<Record<string, Readonly<Record<string, ReadonlySet<
     voided: new Set(['reason']),
   },
   'projects/milestones': { approval: new Set(['name', 'comment']) },
+  invoices: { dispute: new Set(['by', 'reason']), paymentReported: new Set(['by']) },
 };
 
 /**

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { OpenItem } from '../client/archive.ts';
 import { clientDetails, clientNotes, clientRecord } from '../client/schema.ts';
+import { recipient } from '../quote/schema.ts';
 import { email, id, line } from '../shared/fields.ts';
 import { operation, output } from './contract.ts';
 
@@ -8,6 +9,15 @@ const ofClient = v.strictObject({ clientId: id });
 
 /** Clients and their people. */
 export const clientOperations = {
+  /**
+   * A client that no quote has made: also a second company of a person whom we know from another. The browser makes the id
+   * before the first try.
+   */
+  createClient: operation(
+    'admin',
+    v.strictObject({ clientId: v.pipe(id, v.maxLength(64)), contact: recipient }),
+    output<{ clientId: string }>(),
+  ),
   /**
    * Members and staff may edit the billing details; `record` is for staff alone. `seen` is the `updatedAt` of the record
    * that they changed, in milliseconds: where somebody else has saved since, nothing is. Fields of the record that a tab of

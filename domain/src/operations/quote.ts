@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { acceptInput, declineInput } from '../quote/answer.ts';
 import { lineChoices, quoteContent } from '../quote/content.ts';
 import { recipient } from '../quote/schema.ts';
-import { civilDate, line, text } from '../shared/fields.ts';
+import { civilDate, id, line, text } from '../shared/fields.ts';
 import { operation, output } from './contract.ts';
 import { quoteId } from './ids.ts';
 
@@ -13,7 +13,12 @@ const ofQuote = v.strictObject({ quoteId });
 
 /** Quotes, from the first draft to the answer. */
 export const quoteOperations = {
-  createQuote: operation('admin', v.strictObject({ recipient }), output<{ quoteId: string }>()),
+  /** For a client whose person the recipient is, where the browser names one; else sending finds or makes it. */
+  createQuote: operation(
+    'admin',
+    v.strictObject({ recipient, clientId: v.exactOptional(id) }),
+    output<{ quoteId: string }>(),
+  ),
   /** Saves the working copy; `revision` is the one it started from, so that nobody overwrites another's save. */
   saveQuoteDraft: operation(
     'admin',

@@ -84,11 +84,7 @@ async function leaveClient(
     const left = withoutContact(client, leaving);
     return left && { ...left, erasing: isOpen ? mark : null };
   });
-  const isLeft = after !== null && !after.emails.includes(leaving.address);
-  // What we noted of a client with other people is about them too.
-  const isEmpty = isLeft && after.emails.every((email) => email === erasedContact.email);
-  if (isEmpty) await documentRef(deps.db, 'clientPrivate', clientId, 'notes').delete();
-  return isLeft;
+  return after !== null && !after.emails.includes(leaving.address);
 }
 
 /** The client after the change; null if there was nothing to change. */
@@ -106,6 +102,9 @@ async function change(
     if (!before || !next) return null;
     const stamped = { ...next, updatedAt: deps.clock(), updatedBy: 'system' };
     unit.set(ref, stamped);
+    // What we noted of a client with other people is about them too.
+    const isEmpty = stamped.emails.every((email) => email === erasedContact.email);
+    if (isEmpty) unit.delete(documentRef(deps.db, 'clientPrivate', clientId, 'notes'));
     audit(deps, unit, { ...why, ref, before, after: stamped });
     return stamped;
   });

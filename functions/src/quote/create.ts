@@ -1,15 +1,26 @@
 import type { QuoteDraft } from '@agency/domain/quote/schema';
+import { notRight } from '@agency/domain/shared/errors';
 import { makeReference } from '@agency/domain/shared/ids';
 import { audit } from '../platform/audit.ts';
-import { commit } from '../platform/commit.ts';
+import { commit, type UnitOfWork } from '../platform/commit.ts';
+import type { Deps } from '../platform/deps.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
+import { readClient } from '../records/client/store.ts';
 import { newContent, newHead } from '../records/quote/new-quote.ts';
 import { draftRef, headRef, staffActor } from '../records/quote/store.ts';
 
+/** Sending looks for the client among those that have the address: the one that staff chose has to be one of them. */
+async function refuseOthers(deps: Deps, unit: UnitOfWork, clientId: string, email: string): Promise<void> {
+  const { emails, name } = await readClient(deps, clientId, unit);
+  if (emails.includes(email)) return;
+  throw notRight([{ path: 'recipient.email', message: `Choose a person at ${name}` }]);
+}
+
 /** Creates a quote on behalf of staff, without a visitor's request. */
-export const createQuote: OperationHandler<'createQuote'> = (deps, { recipient }, { person }) =>
+export const createQuote: OperationHandler<'createQuote'> = (deps, { recipient, clientId }, { person }) =>
   commit(deps, async (unit) => {
+    if (clientId !== undefined) await refuseOthers(deps, unit, clientId, recipient.email);
     const now = deps.clock();
     const quoteId = makeReference('quote', deps.random);
     const settings = await readPrivateSettings(deps, unit);
@@ -26,7 +37,7 @@ export const createQuote: OperationHandler<'createQuote'> = (deps, { recipient }
       updatedBy: 'system',
     };
     const ref = headRef(deps, quoteId);
-    unit.create(ref, newHead({ number: quoteId, title: '', source: 'staff', recipient, now }));
+    unit.create(ref, newHead({ number: quoteId, title: '', source: 'staff', recipient, clientId, now }));
     unit.create(draftRef(deps, quoteId), draft);
     const actor = staffActor(person).audited;
     audit(deps, unit, { actor, action: 'createQuote', ref, before: null, after: { recipient } });

@@ -71,6 +71,10 @@ export const userInputs = {
   }),
   exportMyData: nothing,
   deleteMyAccount: nothing,
+  createClient: async () => ({
+    clientId: `client-${randomBytes(5).toString('hex')}`,
+    contact: { name: 'Alex Reed', email: 'alex-reed@example.com', company: 'Reed Ltd', phone: null },
+  }),
   saveClient: async (world: World, accounts: Accounts) => ({
     clientId: await clientOf(world, accounts),
     details: { address: null, vatNumber: 'GB123456789', billingEmail: 'sam-4@example.com' },

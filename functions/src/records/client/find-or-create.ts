@@ -90,12 +90,13 @@ async function newClientId(deps: Deps, unit: UnitOfWork, email: string): Promise
 }
 
 /** The account that has verified this address and linked before; anybody else links at the next sign-in. */
-async function linkedUid(deps: Deps, email: string): Promise<string | null> {
+export async function linkedUid(deps: Deps, email: string): Promise<string | null> {
   const account = await findAccount(deps, email);
   return account && isLinkedAccount(account) ? account.uid : null;
 }
 
-function newClient({ name, email, company, phone }: Recipient, uid: string | null, now: Date): Client {
+/** A client with this one person. */
+export function newClient({ name, email, company, phone }: Recipient, uid: string | null, now: Date): Client {
   const found = { name: company ?? name, people: [{ name, email, uid }], invitations: [] };
   return {
     ...found,

@@ -9,18 +9,20 @@ interface NewQuote {
   readonly title: string;
   readonly source: QuoteHead['source'];
   readonly recipient: Recipient;
+  /** Whose person the recipient is, where staff chose. */
+  readonly clientId?: string | undefined;
   readonly now: Date;
 }
 
 /** The head of a new quote: a visitor's request, or a draft by staff. Only staff may see it. */
-export function newHead({ number, title, source, recipient, now }: NewQuote): QuoteHead {
+export function newHead({ number, title, source, recipient, clientId, now }: NewQuote): QuoteHead {
   const isRequest = source === 'website';
   return {
     number,
     title,
     status: isRequest ? 'requested' : 'draft',
     source,
-    clientId: null,
+    clientId: clientId ?? null,
     ...noAudience(),
     recipient,
     sentVersion: 0,

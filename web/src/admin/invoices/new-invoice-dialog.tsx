@@ -15,7 +15,7 @@ import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { DialogForm } from '../../ui/form/dialog-form.tsx';
 import { FormMoneyField, fieldProps } from '../../ui/form/form-fields.tsx';
-import { newId } from './new-id.ts';
+import { newId } from '../shared/new-id.ts';
 import { useBusiness, useLatestProjects } from './queries.ts';
 
 const schema = v.strictObject({

@@ -11,7 +11,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { DialogForm } from '../../ui/form/dialog-form.tsx';
 import { fieldProps } from '../../ui/form/form-fields.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
-import { type RecipientForm, recipientSchema } from './recipient-form.ts';
+import { type RecipientForm, recipientSchema } from '../shared/recipient-form.ts';
 
 interface DialogProps {
   readonly open: boolean;

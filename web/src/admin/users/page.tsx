@@ -8,6 +8,7 @@ import { LoadingState } from '../../ui/app/states.tsx';
 import { Tabs } from '../../ui/app/tabs.tsx';
 import { ListView } from '../shared/list/list-view.tsx';
 import { clientRecords } from './client-list.tsx';
+import { NewClient } from './new-client-dialog.tsx';
 import { admins, people, personBulk } from './person-list.tsx';
 import { UserPanel } from './user-panel.tsx';
 import { WaitingCard } from './waiting-card.tsx';
@@ -33,7 +34,7 @@ export default function UsersPage() {
 function Clients() {
   return (
     <>
-      <PageHead title="Clients" />
+      <PageHead title="Clients" actions={<NewClient />} />
       <ListView list={clientRecords} />
     </>
   );

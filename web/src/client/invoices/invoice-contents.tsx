@@ -17,11 +17,11 @@ export function InvoiceContents({ invoice }: { readonly invoice: Invoice }) {
       <h2 id="invoice-contents">{kind === 'creditNote' ? 'What we’ve credited' : 'What it’s for'}</h2>
       {credits ? (
         <p>
-          {'For '}
+          <span>{'For '}</span>
           <Anchor href={paths.client.invoices({ invoice: credits.invoiceId })}>
             {`invoice ${credits.invoiceNumber}`}
           </Anchor>
-          {`: ${credits.reason}`}
+          <span>{`: ${credits.reason}`}</span>
         </p>
       ) : null}
       <ul className={styles.lines}>
@@ -69,9 +69,9 @@ function EarlierInvoice({ deduction }: { readonly deduction: Deduction }) {
   const { invoiceId, invoiceNumber, taxPoint, total } = deduction;
   return (
     <p className={styles.quiet}>
-      {'Already invoiced: '}
+      <span>{'Already invoiced: '}</span>
       <Anchor href={paths.client.invoices({ invoice: invoiceId })}>{invoiceNumber}</Anchor>
-      {` of ${unbroken(formatDate(taxPoint))}, ${formatMoney(total)} in all.`}
+      <span>{` of ${unbroken(formatDate(taxPoint))}, ${formatMoney(total)} in all.`}</span>
     </p>
   );
 }

@@ -90,7 +90,7 @@ function NoteLine({ note }: { readonly note: Stored<Invoice> }) {
     <li>
       <p className={styles.words}>
         <Anchor href={paths.client.invoices({ invoice: id })}>{`Credit note ${number}`}</Anchor>
-        {issuedOn ? ` of ${unbroken(formatDate(issuedOn))}` : ''}
+        {issuedOn ? <span>{` of ${unbroken(formatDate(issuedOn))}`}</span> : null}
       </p>
       <p className={styles.amount}>{formatMoney(-totals.total)}</p>
     </li>

@@ -17,7 +17,7 @@ import { DialogForm } from '../../../ui/form/dialog-form.tsx';
 import { fieldProps } from '../../../ui/form/form-fields.tsx';
 import { Muted } from '../../../ui/text.tsx';
 import { nameOf } from '../../shared/invoice-words.ts';
-import { newId } from '../new-id.ts';
+import { newId } from '../../shared/new-id.ts';
 import { useCreditNotes } from '../queries.ts';
 import { type CreditPreview, type CreditTyped, creditPreview, treatmentLabel } from './credit-form.ts';
 import styles from './money.module.css';

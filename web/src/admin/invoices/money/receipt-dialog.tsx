@@ -15,7 +15,7 @@ import { useToast } from '../../../ui/app/toast.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { DialogForm } from '../../../ui/form/dialog-form.tsx';
-import { newId } from '../new-id.ts';
+import { newId } from '../../shared/new-id.ts';
 import { usePayable } from '../queries.ts';
 import { allocationOf, oldestFirst, partsOf } from './allocation.ts';
 import { AllocationFields } from './allocation-fields.tsx';

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { useOperation } from '../../../firebase/use-operation.ts';
 import { useToast } from '../../../ui/app/toast.tsx';
 import { DialogForm } from '../../../ui/form/dialog-form.tsx';
-import { newId } from '../new-id.ts';
+import { newId } from '../../shared/new-id.ts';
 import { emptyMoney, MoneyFields, moneyEntries, moneyNames } from './money-fields.tsx';
 
 const schema = v.strictObject(moneyEntries);

@@ -30,7 +30,7 @@ export function InvoiceLines({ invoice }: { readonly invoice: Invoice }) {
           <li key={deduction.invoiceId} className={styles.line}>
             <span className={styles.words}>
               <span>{`Paid in advance, ${deduction.invoiceNumber}`}</span>
-              <Muted>{`${formatMoney(deduction.total)} with VAT`}</Muted>
+              <Muted>{`${formatMoney(deduction.total)}${vatRegistered ? ' with VAT' : ''}`}</Muted>
             </span>
           </li>
         ))}

@@ -15,7 +15,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { DialogForm } from '../../../ui/form/dialog-form.tsx';
 import { fieldProps } from '../../../ui/form/form-fields.tsx';
 import { nameOf } from '../../shared/invoice-words.ts';
-import { newId } from '../new-id.ts';
+import { newId } from '../../shared/new-id.ts';
 import type { InvoiceDialogProps } from './simple-dialogs.tsx';
 
 const reasonSchema = v.strictObject({ reason: text('Reason', { max: 500 }) });

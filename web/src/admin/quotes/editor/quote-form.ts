@@ -11,7 +11,7 @@ import { basisPoints, civilDate, line, pence, quantity, text, vatRate } from '@a
 import { treated, treatmentOf } from '@agency/domain/vat/treatment';
 import * as v from 'valibot';
 import { orNull } from '../../shared/or-null.ts';
-import { recipientSchema, recipientToForm } from '../recipient-form.ts';
+import { recipientSchema, recipientToForm } from '../../shared/recipient-form.ts';
 
 // The form's values are those of its fields: pence, basis points and quantities, each null while its field is empty
 // and NaN while its text can't be parsed. The schema below turns them into the operation's input.

@@ -15,6 +15,7 @@ import { CreditTab } from './credit-tab.tsx';
 import { DetailsTab } from './details-tab.tsx';
 import { Figures } from './figures.tsx';
 import { InvoicesTab } from './invoices-tab.tsx';
+import { NewQuote } from './new-quote-dialog.tsx';
 import { NotesTab } from './notes-tab.tsx';
 import { pageParameter } from './paged-rows.tsx';
 import { ProjectsTab } from './projects-tab.tsx';
@@ -88,6 +89,7 @@ function Head({ client }: { readonly client: Stored<Client> }) {
       }
       actions={
         <ButtonRow>
+          <NewQuote client={client} />
           <ButtonLink href={adminPaths.invoices({ of, new: 'receipt' })}>Record receipt</ButtonLink>
           <ButtonLink href={adminPaths.invoices({ of, new: '1' })} variant="primary">
             New invoice

@@ -1,7 +1,7 @@
 import type { Recipient } from '@agency/domain/quote/schema';
 import { email, line, phone } from '@agency/domain/shared/fields';
 import * as v from 'valibot';
-import { orNull } from '../shared/or-null.ts';
+import { orNull } from './or-null.ts';
 
 /** A quote's recipient as the values of its four fields. */
 export const recipientSchema = v.strictObject({

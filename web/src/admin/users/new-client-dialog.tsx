@@ -1,0 +1,70 @@
+import { adminPaths } from '@agency/domain/site/admin-paths';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import type * as v from 'valibot';
+import { useOperation } from '../../firebase/use-operation.ts';
+import { useToast } from '../../ui/app/toast.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FieldRow } from '../../ui/fields/form-layout.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { DialogForm } from '../../ui/form/dialog-form.tsx';
+import { fieldProps } from '../../ui/form/form-fields.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { newId } from '../shared/new-id.ts';
+import { type RecipientForm, recipientSchema } from '../shared/recipient-form.ts';
+
+const nobody: RecipientForm = { name: '', email: '', company: '', phone: '' };
+
+/** The button and its dialog: a client that no quote has made, also a second company of somebody we know. */
+export function NewClient() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<PlusIcon />} variant="primary" onClick={() => setOpen(true)}>
+        New client
+      </Button>
+      {open ? <NewClientDialog onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function NewClientDialog({ onClose }: { readonly onClose: () => void }) {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const operation = useOperation('createClient');
+  const [clientId] = useState(newId);
+  const form = useForm<RecipientForm, unknown, v.InferOutput<typeof recipientSchema>>({
+    defaultValues: nobody,
+    resolver: valibotResolver(recipientSchema),
+    mode: 'onTouched',
+  });
+  const create = async (contact: v.InferOutput<typeof recipientSchema>) => {
+    if (!(await operation.run({ clientId, contact }))) return;
+    onClose();
+    toast(`${contact.company ?? contact.name} added`);
+    navigate(adminPaths.client(clientId));
+  };
+  return (
+    <DialogForm
+      open
+      onOpenChange={(next) => !next && onClose()}
+      title="New client"
+      description="A person can belong to several companies: give each company a record of its own."
+      form={form}
+      onSubmit={create}
+      submitting={operation.busy}
+      error={operation.error?.message ?? null}
+      submitLabel="Add client"
+      submittingLabel="Adding client"
+    >
+      <TextField {...fieldProps(form, 'name')} label="Contact’s name" autoComplete="off" />
+      <TextField {...fieldProps(form, 'email')} label="Email" type="email" autoComplete="off" />
+      <FieldRow>
+        <TextField {...fieldProps(form, 'company')} label="Company" optional autoComplete="off" />
+        <TextField {...fieldProps(form, 'phone')} label="Phone" type="tel" optional autoComplete="off" />
+      </FieldRow>
+    </DialogForm>
+  );
+}
