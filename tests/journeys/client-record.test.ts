@@ -194,3 +194,23 @@ test('a client is archived once nothing is open, and what is open is listed with
   await page.getByRole('button', { name: 'Restore client' }).click();
   await expect(archive).toBeVisible();
 });
+
+test('staff add a second company of a person, and begin a quote for it', async ({ page }) => {
+  const person = newPerson('Tess Twice');
+  await makeClient(person);
+  await openBackOffice(page, '/admin/users?list=clients');
+  await page.getByRole('button', { name: 'New client' }).click();
+  const adding = page.getByRole('dialog', { name: 'New client' });
+  await adding.getByLabel('Contact’s name').fill(person.name);
+  await adding.getByLabel('Email').fill(person.email);
+  await adding.getByLabel(/^Company/).fill('Twice Tiles Ltd');
+  await expectAccessible(page);
+  await adding.getByRole('button', { name: 'Add client' }).dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: 'Twice Tiles Ltd' })).toBeVisible();
+  await page.getByRole('button', { name: 'New quote' }).click();
+  const quote = page.getByRole('dialog', { name: 'New quote for Twice Tiles Ltd' });
+  await expect(quote.getByLabel('Who is it for?')).toContainText(person.email);
+  await quote.getByRole('button', { name: 'Start quote' }).click();
+  await expect(page).toHaveURL(/\/admin\/quotes\?quote=Q-/);
+  await expect(page.getByRole('region', { name: 'Section 1' })).toBeVisible();
+});
