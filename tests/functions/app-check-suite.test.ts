@@ -160,6 +160,7 @@ describe('operations', () => {
     expect(names.toSorted()).toEqual([
       'acceptQuote',
       'acceptQuoteOffline',
+      'changeBankDetails',
       'correctAndReissue',
       'creditInvoice',
       'declineQuote',
