@@ -52,7 +52,8 @@ async function makeProject(clientId: string, status: string): Promise<string> {
 
 describe('a second company of one person', () => {
   it('has a record of its own, and a quote for it goes to it and to no other', async () => {
-    const quoteId = await makeSent(world);
+    const tess = { name: 'Tess Twice', email: 'tess@example.com', company: 'Weald Pots Ltd', phone: null };
+    const quoteId = await makeSent(world, { recipient: tess });
     const { clientId: first, recipient } = await headOf(world, quoteId);
     const clientId = 'client-second-company';
     const contact = { ...recipient, company: 'Weald Tiles Ltd' };

@@ -143,7 +143,8 @@ test('several drafts are issued at once, each with its own number', async ({ pag
   await dialog.getByRole('button', { name: 'Issue 3 invoices' }).click();
   await expect(dialog.getByRole('heading', { name: '3 invoices issued' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await page.getByRole('button', { name: 'Due', exact: true }).click();
+  const filters = page.getByRole('search', { name: 'Filter invoices' });
+  await filters.getByRole('button', { name: 'Due', exact: true }).click();
   await expect(table.getByRole('link', { name: /^INV-\d{4}-\d{4}$/ })).toHaveCount(3);
   const { docs } = await admin().db.collection('invoices').where('clientId', '==', client.id).get();
   const numbers = docs.map((each) => Number(String(each.get('number')).slice(-4))).toSorted((a, b) => a - b);

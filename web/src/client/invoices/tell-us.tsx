@@ -9,6 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useOperation } from '../../firebase/use-operation.ts';
+import { handOnFocus } from '../../ui/app/focus-return.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { FieldStack } from '../../ui/fields/form-layout.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
@@ -41,7 +42,9 @@ export function TellUs({ invoice, today, children }: TellUsProps) {
           I have paid
         </Button>
         {invoice.disputed || !isOpenInvoice(invoice) ? null : (
-          <Button onClick={() => setOpen('wrong')}>Something is wrong</Button>
+          <Button ref={handOnFocus} onClick={() => setOpen('wrong')}>
+            Something is wrong
+          </Button>
         )}
         {children}
       </ButtonRow>
