@@ -3,10 +3,12 @@ import { sampleBankDetails } from '@agency/domain/settings/sample-agency';
 import { londonDate } from '@agency/domain/shared/dates';
 import { people } from '@agency/emulators/seed/people';
 import { quoteIds } from '@agency/emulators/seed/quotes';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { MailDeps } from '../../../functions/src/mail/deps.ts';
 import type { MailMessage } from '../../../functions/src/mail-queue/message.ts';
 import { newMail } from '../../../functions/src/mail-queue/outbox.ts';
 import { unique } from '../../support/suite.ts';
+import { seeing } from '../support/seeing.ts';
 import { idsBegin, makeMail } from './make.ts';
 import { whileMoneyIsAmiss } from './money.ts';
 import { allOrders, type Order } from './orders.ts';
@@ -26,23 +28,16 @@ async function returnedMail(deps: MailDeps): Promise<string> {
   return id;
 }
 
-/** Holds other bank details in the suite's settings while `work` runs; since when, in milliseconds. */
-async function whileHeld<T>({ db, clock }: MailDeps, work: (askedAt: number) => Promise<T>): Promise<T> {
-  const settings = db.doc('settings/private');
-  const askedAt = clock();
-  await settings.update({
+/** To whom other bank details are held since then; journeys change those of the suite meanwhile. */
+function whoHold(deps: MailDeps, askedAt: Date): MailDeps {
+  return seeing(deps, 'settings/private', {
     pendingBankDetails: {
       details: { ...sampleBankDetails, accountNumber: '55779911' },
       askedBy: people.admin.uid,
-      askedAt,
-      countsAt: new Date(askedAt.getTime() + bankDetailsHoldMs),
+      askedAt: Timestamp.fromDate(askedAt),
+      countsAt: Timestamp.fromMillis(askedAt.getTime() + bankDetailsHoldMs),
     },
   });
-  try {
-    return await work(askedAt.getTime());
-  } finally {
-    await settings.update({ pendingBankDetails: null });
-  }
 }
 
 /** One mail of every kind, made from stored documents by the product's own code. */
@@ -55,14 +50,16 @@ export async function makeAllMails(deps: MailDeps): Promise<Map<Order, MailMessa
   };
   const day = londonDate(deps.clock());
   const returnedMailId = await returnedMail(deps);
-  const makeAll = async (askedAt: number) => {
+  const asked = deps.clock();
+  const holding = whoHold(deps, asked);
+  return whileMoneyIsAmiss(deps, invoices, async () => {
     const mails = new Map<Order, MailMessage>();
+    const askedAt = asked.getTime();
     for (const order of allOrders({ own, mover, invoices, day, returnedMailId, askedAt })) {
-      mails.set(order, await makeMail(deps, order));
+      mails.set(order, await makeMail(holding, order));
     }
     return mails;
-  };
-  return whileMoneyIsAmiss(deps, invoices, () => whileHeld(deps, makeAll));
+  });
 }
 
 /** Deletes the rendered messages that preparing these mails has cached. */
