@@ -84,7 +84,7 @@ describe('a draft that two people work on', () => {
   const titled = (title: string) => ({ ...hundred, title });
   const started = async () => makeInvoice(world, await makeClient(world), hundred);
 
-  it('is saved over by nobody who hasn’t seen what was saved, and then by whoever has', async () => {
+  it('refuses a save by anyone who hasn’t seen the last one, and then takes it once they have', async () => {
     const invoiceId = await started();
     const save = (revision: number, title: string) =>
       saveInvoice(world.deps, { invoiceId, revision, draft: titled(title) }, asStaff);

@@ -1,30 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { discardInvoice } from '../../functions/src/invoice/discard.ts';
-import { useCredit } from '../../functions/src/invoice/use-credit.ts';
-import { writeOffInvoice } from '../../functions/src/invoice/write-off.ts';
 import {
   accountOf,
   balanceOfAccount,
-  creditIn,
   creditOf,
   inAdvance,
   moneyOf,
-  part,
   receiptOf,
   receive,
   refund,
   reverse,
-  whole,
 } from './books-world.ts';
 import {
   auditedActions,
-  changeSettings,
-  draftOf,
   fieldsOf,
   fresh,
   invoiceOf,
   issue,
-  lineOf,
   makeClient,
   makeInvoice,
   makeIssued,
@@ -228,104 +220,5 @@ describe('money in advance', () => {
     });
     expect(await reverse(world, money.receiptId)).toEqual({ credit: 0 });
     expect(await balanceOfAccount(world, clientId)).toBe(0);
-  });
-});
-
-describe('credit', () => {
-  it('is what a credit note frees, pays another invoice, and is paid out, but nothing else is', async () => {
-    const { clientId, invoices } = await owing(2);
-    const [first = '', second = ''] = invoices;
-    await receive(world, moneyOf(world, clientId, 12_000, { allocations: on(invoices, 12_000) }));
-    const noted = await creditIn(world, first, part(5_000));
-    expect(noted).toMatchObject({ status: 'paid', credit: 6_000 });
-    expect(await invoiceOf(world, first)).toMatchObject({ paidAmount: 6_000, creditedAmount: 6_000 });
-    const useId = fresh('use');
-    const use = () => useCredit(world.deps, { invoiceId: second, useId }, asStaff);
-    const used = await Promise.all([use(), use()]);
-    expect(used).toEqual([
-      { used: 6_000, balance: 6_000, credit: 0 },
-      { used: 6_000, balance: 6_000, credit: 0 },
-    ]);
-    await expect(refund(world, clientId, 1)).rejects.toMatchObject(wrong);
-    await creditIn(world, second, whole);
-    expect(await invoiceOf(world, second)).toMatchObject({ status: 'credited', paidAmount: 0 });
-    const refundId = fresh('refund');
-    const answers = await Promise.all([1, 2].map(() => refund(world, clientId, 6_000, refundId)));
-    expect(answers.filter(({ alreadyRecorded }) => !alreadyRecorded)).toHaveLength(1);
-    expect(await creditOf(world, clientId)).toBe(0);
-    expect(await balanceOfAccount(world, clientId)).toBe(0);
-    // It was never paid out.
-    expect(await reverse(world, refundId)).toEqual({ credit: 6_000 });
-    expect(await balanceOfAccount(world, clientId)).toBe(-6_000);
-  });
-
-  it('is not used at issue where staff keep it', async () => {
-    const clientId = await makeClient(world);
-    await receive(world, moneyOf(world, clientId, 6_000));
-    const invoiceId = await makeInvoice(world, clientId);
-    const { issueInvoice } = await import('../../functions/src/invoice/issue.ts');
-    await issueInvoice(world.deps, { invoiceId, keepCredit: true }, asStaff);
-    expect(await invoiceOf(world, invoiceId)).toMatchObject({ status: 'issued', paidAmount: 0 });
-    expect(await creditOf(world, clientId)).toBe(6_000);
-  });
-});
-
-describe('a bad debt', () => {
-  it('is written off, taken when it comes after all, and written off again when that is reversed', async () => {
-    const { clientId, invoices } = await owing(1);
-    const [invoiceId = ''] = invoices;
-    const write = () => writeOffInvoice(world.deps, { invoiceId, reason: 'In liquidation' }, asStaff);
-    await Promise.all([write(), write()]);
-    expect(await balanceOfAccount(world, clientId)).toBe(0);
-    expect(JSON.stringify(await invoiceOf(world, invoiceId))).not.toContain('liquidation');
-    await expect(creditIn(world, invoiceId, whole)).rejects.toMatchObject(refused);
-    const money = moneyOf(world, clientId, 2_000, { allocations: on(invoices, 2_000) });
-    await receive(world, money);
-    expect(await invoiceOf(world, invoiceId)).toMatchObject({ status: 'partPaid', paidAmount: 2_000 });
-    expect(await balanceOfAccount(world, clientId)).toBe(10_000);
-    await reverse(world, money.receiptId);
-    expect(await invoiceOf(world, invoiceId)).toMatchObject({ status: 'writtenOff', paidAmount: 0 });
-    expect(await balanceOfAccount(world, clientId)).toBe(0);
-    expect((await accountOf(world, clientId)).map(({ kind, amount }) => [kind, amount])).toEqual([
-      ['invoice', 12_000],
-      ['writeOff', -12_000],
-      ['writeOffUndone', 12_000],
-      ['receipt', -2_000],
-      ['writeOff', -12_000],
-      ['reversal', 2_000],
-    ]);
-  });
-});
-
-describe('closed books', () => {
-  it('take no date on or before their last day', async () => {
-    const { clientId, invoices } = await owing(1);
-    const draft = await makeInvoice(world, clientId, draftOf(lineOf(1_000)));
-    await changeSettings(world, { booksClosedUntil: '2035-12-31' });
-    try {
-      const money = moneyOf(world, clientId, 100, { allocations: on(invoices, 100) });
-      await expect(receive(world, money)).rejects.toMatchObject(wrong);
-      await expect(issue(world, draft)).rejects.toMatchObject(refused);
-      await expect(creditIn(world, invoices[0] ?? '', whole)).rejects.toMatchObject(refused);
-      const off = { invoiceId: invoices[0] ?? '', reason: 'Gone' };
-      await expect(writeOffInvoice(world.deps, off, asStaff)).rejects.toMatchObject(refused);
-    } finally {
-      await changeSettings(world, { booksClosedUntil: null });
-    }
-  });
-});
-
-describe('an account', () => {
-  it('of a client from before there were accounts brings forward what was owed', async () => {
-    const { clientId, invoices } = await owing(2);
-    const { docs } = await world.deps.db.collection(`clients/${clientId}/account`).get();
-    for (const entry of docs) await entry.ref.delete();
-    await receive(world, moneyOf(world, clientId, 12_000, { allocations: on(invoices, 12_000) }));
-    expect(
-      (await accountOf(world, clientId)).map(({ kind, amount, balance }) => [kind, amount, balance]),
-    ).toEqual([
-      ['broughtForward', 24_000, 24_000],
-      ['receipt', -12_000, 12_000],
-    ]);
   });
 });

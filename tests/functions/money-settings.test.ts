@@ -64,7 +64,7 @@ describe('saving', () => {
     ]);
   });
 
-  it('writes nothing where nothing changes, whoever saved first', async () => {
+  it('writes nothing where nothing changes, even after a colleague’s save', async () => {
     const seen = await stored();
     await save('reminders', { reminderOffsets: [-3, 7] });
     expect(await save('reminders', { reminderOffsets: [-3, 7] })).toEqual({ changed: false });

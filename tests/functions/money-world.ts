@@ -164,7 +164,7 @@ export function moneyOf({ deps }: World, amount: number, rest: Partial<Money> = 
   };
 }
 
-/** Money of a client for one invoice, as far as it is owed; what is over becomes credit. */
+/** Money of a client for one invoice, as far as it is owed; any rest becomes credit. */
 export function receiptOf(invoice: Stored<Invoice>, money: Money): ReceiptInput {
   // An invoice that takes no money is asked for it all the same.
   const amount = Math.min(money.amount, owedOf(invoice) || money.amount);

@@ -4,7 +4,7 @@ export interface Payable {
   readonly owed: number;
 }
 
-/** Money over invoices in their order (the oldest due first), each up to what it is owed; what is over stays out. */
+/** Shares money among invoices in their order (the oldest due first), each up to what is owed on it; the rest is left out. */
 export function allocateReceipt(
   amount: number,
   invoices: readonly Payable[],

@@ -30,8 +30,8 @@ import { findRecorded } from './already.ts';
 type Answer = OperationOutput<'recordReceipt'>;
 
 /**
- * Records money received, in one commit: the receipt, its payments and the state of each invoice, what is over as credit
- * or as a draft for money in advance, the client's account, activities and the mails to both sides.
+ * Records money received, in one commit: the receipt, its payments and the state of each invoice, any rest as credit or
+ * as a draft for money in advance, the client's account, activities and the mails to both sides.
  */
 export const recordReceipt: OperationHandler<'recordReceipt'> = (deps, input, { person }) =>
   commit(deps, async (unit): Promise<Answer> => {

@@ -47,7 +47,7 @@ interface Kind<TSchema extends v.GenericSchema> {
   readonly spec: QuerySpec;
   readonly values: readonly unknown[];
   readonly parents?: readonly string[];
-  /** Null for what is over after all. */
+  /** Null for what turns out to be closed. */
   readonly item: (record: Stored<v.InferOutput<TSchema>>) => OpenItem | null;
 }
 

@@ -7,12 +7,10 @@ import type * as v from 'valibot';
 import { useOperation } from '../../firebase/use-operation.ts';
 import { useToast } from '../../ui/app/toast.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FieldRow } from '../../ui/fields/form-layout.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
 import { DialogForm } from '../../ui/form/dialog-form.tsx';
-import { fieldProps } from '../../ui/form/form-fields.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { newId } from '../shared/new-id.ts';
+import { RecipientFields } from '../shared/recipient-fields.tsx';
 import { type RecipientForm, recipientSchema } from '../shared/recipient-form.ts';
 
 const nobody: RecipientForm = { name: '', email: '', company: '', phone: '' };
@@ -59,12 +57,7 @@ function NewClientDialog({ onClose }: { readonly onClose: () => void }) {
       submitLabel="Add client"
       submittingLabel="Adding client"
     >
-      <TextField {...fieldProps(form, 'name')} label="Contact’s name" autoComplete="off" />
-      <TextField {...fieldProps(form, 'email')} label="Email" type="email" autoComplete="off" />
-      <FieldRow>
-        <TextField {...fieldProps(form, 'company')} label="Company" optional autoComplete="off" />
-        <TextField {...fieldProps(form, 'phone')} label="Phone" type="tel" optional autoComplete="off" />
-      </FieldRow>
+      <RecipientFields form={form} nameLabel="Contact’s name" />
     </DialogForm>
   );
 }

@@ -3,7 +3,7 @@ const others = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 
 let known: readonly string[] | undefined;
 
-/** The names of the countries in English as this browser knows them, in order: suggestions, as any may be typed. */
+/** The names of the countries in English as this browser knows them, in order. They are suggestions: people can type another. */
 export function countryNames(): readonly string[] {
   known ??= [...new Set(namedRegions())].toSorted((a, b) => a.localeCompare(b, 'en-GB'));
   return known;

@@ -1,6 +1,7 @@
 import { handOnFocus } from '../../../ui/app/focus-return.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
+import { DraftConflict } from '../../shared/draft-conflict.tsx';
 import type { InvoiceEditor } from './use-invoice-editor.ts';
 
 /** Notices about the form: a colleague's save, one's own text put aside, a failed save. */
@@ -9,26 +10,7 @@ export function EditorBanners({ editor }: { readonly editor: InvoiceEditor }) {
   return (
     <>
       {conflict ? (
-        <Callout
-          tone="warning"
-          title="Someone else saved this draft while you were working"
-          announce="alert"
-          actions={
-            <>
-              <Button ref={handOnFocus} size="small" onClick={editor.loadTheirs}>
-                Load theirs
-              </Button>
-              <Button ref={handOnFocus} size="small" onClick={editor.keepMine}>
-                Keep mine
-              </Button>
-            </>
-          }
-        >
-          <p>
-            If you load theirs, yours is set aside so you can still use it. If you keep yours, your next save
-            replaces theirs.
-          </p>
-        </Callout>
+        <DraftConflict what="draft" onLoadTheirs={editor.loadTheirs} onKeepMine={editor.keepMine} />
       ) : null}
       {aside ? (
         <Callout

@@ -4,7 +4,7 @@ import type { Invoice } from '@agency/domain/invoice/schema';
 import { londonDate } from '@agency/domain/shared/dates';
 import { formatMoney } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FormProvider, useController, useFormContext } from 'react-hook-form';
 import { Card } from '../../../ui/app/card.tsx';
 import { useToast } from '../../../ui/app/toast.tsx';
@@ -18,6 +18,7 @@ import { listErrors } from '../../../ui/form/form-core.tsx';
 import { FormMoneyField, fieldProps } from '../../../ui/form/form-fields.tsx';
 import { SuccessIcon, WarningIcon } from '../../../ui/icons.tsx';
 import frame from '../../shared/editor/editor.module.css';
+import { useSaveKey } from '../../shared/use-save-key.ts';
 import type { Business } from './business.ts';
 import styles from './editor.module.css';
 import { EditorBanners } from './editor-banners.tsx';
@@ -213,21 +214,4 @@ function FormDate({ name, ...props }: FormDateProps) {
   return (
     <DateField {...props} {...rest} optional onValueChange={onChange} error={fieldState.error?.message} />
   );
-}
-
-/** Ctrl or Cmd and S saves, wherever the focus is. */
-function useSaveKey(save: () => unknown): void {
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
-  });
-  useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
-      latest.current();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }

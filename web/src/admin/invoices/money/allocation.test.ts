@@ -31,7 +31,7 @@ describe('a receipt over several invoices', () => {
     ]);
   });
 
-  it('leaves an invoice out where 0 was typed, and keeps what is over', () => {
+  it('leaves out an invoice where 0 was typed, and leaves its money for the rest', () => {
     const allocation = allocationOf(50_000, three, typed({ a: 0 }));
     expect(partsOf(allocation)).toEqual([
       { invoiceId: 'b', amount: 12_000 },

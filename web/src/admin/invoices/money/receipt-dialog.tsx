@@ -31,7 +31,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** One receipt over the invoices of a client: the oldest due first, changeable; what is over becomes credit or an advance. */
+/** One receipt over the invoices of a client: the oldest due first, changeable; any rest becomes credit or an advance. */
 export function ReceiptDialog({ client, amount = null, onClose }: Props) {
   const today = londonDate(new Date());
   const form = useForm({

@@ -2,13 +2,16 @@ import { formatDateTime } from '@agency/domain/shared/format';
 import { handOnFocus } from '../../../ui/app/focus-return.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
+import { DraftConflict } from '../../shared/draft-conflict.tsx';
 import type { QuoteEditor } from './use-quote-editor.ts';
 
 /** Notices about the form: somebody else's save, an unsaved copy from an earlier visit, a failed save. */
 export function EditorBanners({ editor }: { readonly editor: QuoteEditor }) {
   return (
     <>
-      <Conflict editor={editor} />
+      {editor.conflict ? (
+        <DraftConflict what="quote" onLoadTheirs={editor.loadTheirs} onKeepMine={editor.keepMine} />
+      ) : null}
       <Aside editor={editor} />
       {editor.error && !editor.conflict ? (
         <Callout tone="danger" title="This hasn’t been saved" announce="alert">
@@ -23,32 +26,6 @@ export function EditorBanners({ editor }: { readonly editor: QuoteEditor }) {
         </Callout>
       ) : null}
     </>
-  );
-}
-
-function Conflict({ editor }: { readonly editor: QuoteEditor }) {
-  if (!editor.conflict) return null;
-  return (
-    <Callout
-      tone="warning"
-      title="Someone else saved this quote while you were working"
-      announce="alert"
-      actions={
-        <>
-          <Button ref={handOnFocus} size="small" onClick={editor.loadTheirs}>
-            Load theirs
-          </Button>
-          <Button ref={handOnFocus} size="small" onClick={editor.keepMine}>
-            Keep mine
-          </Button>
-        </>
-      }
-    >
-      <p>
-        If you load theirs, yours is set aside so you can still use it. If you keep yours, your next save
-        replaces theirs.
-      </p>
-    </Callout>
   );
 }
 

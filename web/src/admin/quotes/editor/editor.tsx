@@ -1,7 +1,7 @@
 import { londonDate } from '@agency/domain/shared/dates';
 import type { VatRate } from '@agency/domain/shared/fields';
 import { rateOn, vatOn } from '@agency/domain/vat/history';
-import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useMemo } from 'react';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { Card } from '../../../ui/app/card.tsx';
 import { useToast } from '../../../ui/app/toast.tsx';
@@ -9,6 +9,7 @@ import { cx } from '../../../ui/cx.ts';
 import { ErrorSummary, type SummaryError } from '../../../ui/fields/error-summary.tsx';
 import { listErrors } from '../../../ui/form/form-core.tsx';
 import styles from '../../shared/editor/editor.module.css';
+import { useSaveKey } from '../../shared/use-save-key.ts';
 import { BasicsFields } from './basics-fields.tsx';
 import { EditorBanners } from './editor-banners.tsx';
 import { EditorBar } from './editor-bar.tsx';
@@ -141,21 +142,4 @@ function ChangeWatcher({ onValues }: { readonly onValues: (values: QuoteForm) =>
     onValues(structuredClone(getValues()));
   }, [watched, getValues, onValues]);
   return null;
-}
-
-/** Ctrl or Cmd and S saves, wherever the focus is. */
-function useSaveKey(save: () => unknown): void {
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
-  });
-  useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
-      latest.current();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }
