@@ -82,7 +82,7 @@ function creditObstacle({ status, advance }: Acted): string | null {
       return inWords[status];
     default:
       return advance && !advance.isOpen
-        ? 'Later invoices have been reduced by all of this one. Credit those instead.'
+        ? 'Nothing is left to credit: later invoices have been reduced by this one. Credit those instead.'
         : null;
   }
 }

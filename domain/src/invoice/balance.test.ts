@@ -161,7 +161,7 @@ describe('what staff can do with an invoice', () => {
       deductedOutsideScope: 0,
       isOpen: false,
     };
-    expect(invoiceActions({ kind: 'invoice', status: 'paid', advance }).credit).toMatch(/Later invoices/);
+    expect(invoiceActions({ kind: 'invoice', status: 'paid', advance }).credit).toMatch(/later invoices/);
   });
 });
 

@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { calculateTotals, type Totals } from '../quote/totals.ts';
 import { treated } from '../vat/treatment.ts';
 import { apart } from './advance.ts';
-import { afterDeduction, deductAdvances, lessDeductions, type OpenAdvance } from './deductions.ts';
+import {
+  afterCreditNote,
+  afterDeduction,
+  deductAdvances,
+  lessDeductions,
+  type OpenAdvance,
+} from './deductions.ts';
 
 const treatments = fc.constantFrom(
   2000 as const,
@@ -130,4 +136,26 @@ describe('deductions', () => {
       isOpen: true,
     });
   });
+
+  test('that are given back once the rest was credited leave that rest out', () => {
+    for (const treatment of [2000, 'outsideScope'] as const) {
+      const invoiced = advanceOf(60_000, treatment, 1);
+      const stage = (net: number) =>
+        calculateTotals([{ quantity: 1, unitPrice: net, discount: 0, ...treated(treatment) }], 0, true).totals;
+      const [deduction] = deductAdvances(stage(20_000), [invoiced]);
+      if (!deduction) throw new Error('nothing was deducted');
+      const reduced = withAdvance(invoiced, afterDeduction(invoiced, deduction));
+      const note = stage(invoiced.totals.net - 20_000);
+      const credited = withAdvance(reduced, afterCreditNote(reduced, note));
+      expect(credited.advance).toMatchObject({ isOpen: false });
+      const back = withAdvance(credited, afterDeduction(credited, deduction, -1));
+      expect(back.advance).toMatchObject({ isOpen: true });
+      expect(deductAdvances(stage(90_000), [back])).toMatchObject([{ net: 20_000, total: deduction.total }]);
+    }
+  });
 });
+
+function withAdvance(invoice: OpenAdvance, advance: OpenAdvance['advance']): OpenAdvance {
+  if (!advance) throw new Error('it is an advance');
+  return { ...invoice, advance };
+}

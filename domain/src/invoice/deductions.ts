@@ -20,14 +20,20 @@ function part(rate: number, left: VatLine, open: VatLine): VatLine {
   return { rate, net, vat: Math.min(vat, open.vat) };
 }
 
+type Advance = NonNullable<Invoice['advance']>;
+
 /** What is left to deduct of an advance, rate by rate. */
-function leftOf({ totals, advance }: OpenAdvance): VatLine[] {
-  const taken = advance?.deducted ?? [];
+function leftOf({ totals }: OpenAdvance, { deducted, credited = [] }: Advance): VatLine[] {
   return totals.vatByRate.map(({ rate, net, vat }) => ({
     rate,
-    net: net - netAt(taken, rate),
-    vat: vat - vatAt(taken, rate),
+    net: net - netAt(deducted, rate) - netAt(credited, rate),
+    vat: vat - vatAt(deducted, rate) - vatAt(credited, rate),
   }));
+}
+
+/** The same of net that no rate is charged on. */
+function plainLeftOf({ totals }: OpenAdvance, { deductedOutsideScope, creditedOutsideScope = 0 }: Advance) {
+  return withoutRate(totals) - deductedOutsideScope - creditedOutsideScope;
 }
 
 const sumOf = (parts: readonly VatLine[], pick: (part: VatLine) => number) =>
@@ -45,13 +51,13 @@ function withoutRate({ net, vatByRate }: Pick<Totals, 'net' | 'vatByRate'>): num
 export function deductionFrom(totals: Totals, advance: OpenAdvance): Deduction | null {
   const { number, taxPoint, issuedOn, advance: used } = advance;
   if (number === null || issuedOn === null || used === undefined) return null;
-  const vatByRate = leftOf(advance)
+  const vatByRate = leftOf(advance, used)
     .map((left) => {
       const open = totals.vatByRate.find(({ rate }) => rate === left.rate);
       return open ? part(left.rate, left, open) : { ...left, net: 0, vat: 0 };
     })
     .filter(({ net }) => net > 0);
-  const plain = Math.min(withoutRate(advance.totals) - used.deductedOutsideScope, withoutRate(totals));
+  const plain = Math.min(plainLeftOf(advance, used), withoutRate(totals));
   const net = sumOf(vatByRate, (each) => each.net) + plain;
   if (net === 0) return null;
   const vat = sumOf(vatByRate, (each) => each.vat);
@@ -119,19 +125,38 @@ export function deductedTotals({
   return { subtotal: net, discount: 0, net, vatByRate: deducted, ...scope, vat, total: net + vat };
 }
 
+type Sums = Pick<OpenAdvance, 'totals' | 'advance'>;
+
 /** The advance after a deduction, or (`sign` −1) after one was given back. */
 export function afterDeduction(
-  { totals, advance }: Pick<OpenAdvance, 'totals' | 'advance'>,
+  { totals, advance }: Sums,
   deduction: Deduction,
   sign: 1 | -1 = 1,
-): NonNullable<Invoice['advance']> | undefined {
+): Advance | undefined {
   if (advance === undefined) return undefined;
-  const deducted = totals.vatByRate.map(({ rate }) => ({
-    rate,
-    net: netAt(advance.deducted, rate) + sign * netAt(deduction.vatByRate, rate),
-    vat: vatAt(advance.deducted, rate) + sign * vatAt(deduction.vatByRate, rate),
-  }));
+  const deducted = added(totals, advance.deducted, deduction.vatByRate, sign);
   const deductedOutsideScope = advance.deductedOutsideScope + sign * (deduction.outsideScope ?? 0);
-  const all = sumOf(deducted, ({ net }) => net) + deductedOutsideScope;
-  return { ...advance, deducted, deductedOutsideScope, isOpen: all < totals.net };
+  return opened(totals, { ...advance, deducted, deductedOutsideScope });
+}
+
+/** The advance after a credit note that comes to these totals. */
+export function afterCreditNote({ totals, advance }: Sums, note: Totals): Advance | undefined {
+  if (advance === undefined) return undefined;
+  const credited = added(totals, advance.credited ?? [], note.vatByRate, 1);
+  const creditedOutsideScope = (advance.creditedOutsideScope ?? 0) + withoutRate(note);
+  return opened(totals, { ...advance, credited, creditedOutsideScope });
+}
+
+function added(totals: Totals, lines: readonly VatLine[], more: readonly VatLine[], sign: 1 | -1): VatLine[] {
+  return totals.vatByRate.map(({ rate }) => ({
+    rate,
+    net: netAt(lines, rate) + sign * netAt(more, rate),
+    vat: vatAt(lines, rate) + sign * vatAt(more, rate),
+  }));
+}
+
+function opened(totals: Totals, advance: Advance): Advance {
+  const { deducted, deductedOutsideScope, credited = [], creditedOutsideScope = 0 } = advance;
+  const used = sumOf([...deducted, ...credited], ({ net }) => net);
+  return { ...advance, isOpen: used + deductedOutsideScope + creditedOutsideScope < totals.net };
 }

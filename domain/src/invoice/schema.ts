@@ -89,6 +89,9 @@ export const advance = v.strictObject({
   /** How much of its net at each rate, with its VAT, later stages have been reduced by. */
   deducted: v.pipe(v.array(vatLine), v.maxLength(5)),
   deductedOutsideScope: v.optional(pence, 0),
+  /** The same of its credit notes: a deduction that is given back later leaves no more than the rest. */
+  credited: v.exactOptional(v.pipe(v.array(vatLine), v.maxLength(5))),
+  creditedOutsideScope: v.exactOptional(pence),
   /** Is anything left to deduct? */
   isOpen: v.boolean(),
 });

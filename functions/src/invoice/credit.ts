@@ -1,6 +1,6 @@
 import { invoiceActions } from '@agency/domain/invoice/actions';
 import { type CreditScope, creditNoteContent } from '@agency/domain/invoice/credit-note';
-import { deductedTotals } from '@agency/domain/invoice/deductions';
+import { afterCreditNote, deductedTotals } from '@agency/domain/invoice/deductions';
 import { invoiceQueries } from '@agency/domain/invoice/queries';
 import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
 import { londonDate } from '@agency/domain/shared/dates';
@@ -79,7 +79,8 @@ export async function credited(deps: Deps, unit: UnitOfWork, invoice: Stored<Inv
   unit.create(ref, note);
   audit(deps, unit, { actor: person.uid, action, ref, before: null, after: note });
   const isOver = sums.status === 'void' || sums.status === 'credited';
-  const advance = invoice.advance ? { advance: { ...invoice.advance, isOpen: false } } : {};
+  const after = afterCreditNote(invoice, note.totals);
+  const advance = after ? { advance: after } : {};
   const change = { ...sums, ...advance, ...crediting.change, creditNoteId };
   changeInvoice(deps, unit, { invoice, change, actor: person.uid, action });
   if (isOver) await returnDeductions(deps, unit, invoice.deductions ?? [], person.uid);

@@ -1,4 +1,5 @@
 import { owedOf, withMoney } from '@agency/domain/invoice/balance';
+import { deductedTotals } from '@agency/domain/invoice/deductions';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import type { Receipt } from '@agency/domain/receipt/schema';
 import { AppError, notRight } from '@agency/domain/shared/errors';
@@ -152,7 +153,7 @@ async function partsOf(deps: Deps, unit: UnitOfWork, receipt: Stored<Receipt>) {
       'A draft invoice for this money is open. Discard it first: the money then becomes credit.',
     );
   }
-  if (advance.advance?.deducted.some(({ net }) => net > 0)) {
+  if (deductedTotals(advance) !== null) {
     throw new AppError(
       'failed-precondition',
       `A later invoice has been reduced by ${advance.number}. Credit that one in full first.`,
