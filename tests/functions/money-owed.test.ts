@@ -114,6 +114,20 @@ describe('a bad debt', () => {
       ['reversal', 2_000],
     ]);
   });
+
+  it('of which a part had been paid is written off whole when that part is reversed', async () => {
+    const { clientId, invoices } = await owing(1);
+    const [invoiceId = ''] = invoices;
+    const money = moneyOf(world, clientId, 2_000, { allocations: on(invoices, 2_000) });
+    await receive(world, money);
+    await writeOffInvoice(world.deps, { invoiceId, reason: 'In liquidation' }, asStaff);
+    await reverse(world, money.receiptId);
+    expect(await invoiceOf(world, invoiceId)).toMatchObject({ status: 'writtenOff', paidAmount: 0 });
+    expect(await balanceOfAccount(world, clientId)).toBe(0);
+    await receive(world, moneyOf(world, clientId, 2_000, { allocations: on(invoices, 2_000) }));
+    expect(await invoiceOf(world, invoiceId)).toMatchObject({ status: 'partPaid', paidAmount: 2_000 });
+    expect(await balanceOfAccount(world, clientId)).toBe(10_000);
+  });
 });
 
 describe('closed books', () => {

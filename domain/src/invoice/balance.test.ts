@@ -131,6 +131,22 @@ describe('an issued invoice, whatever happens to it', () => {
     expect(withMoney(reopened, -30).status).toBe('writtenOff');
     expect(withMoney(reopened, 50).status).toBe('paid');
   });
+
+  test('that was written off in part is reopened by money that had been reversed since, too', () => {
+    const given: Sums = {
+      ...issued(100),
+      status: 'writtenOff',
+      paidAmount: 20,
+      writtenOff: { on: '2026-03-01', paidAmount: 20 },
+    };
+    const reversed = { ...given, ...withMoney(given, -20) };
+    expect([reversed.status, reversed.writtenOff?.on, owedOf(reversed)]).toEqual([
+      'writtenOff',
+      '2026-03-01',
+      100,
+    ]);
+    expect(withMoney(reversed, 20).status).toBe('partPaid');
+  });
 });
 
 describe('what staff can do with an invoice', () => {

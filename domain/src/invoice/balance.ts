@@ -38,7 +38,7 @@ export function owedOf(invoice: Owed): number {
 }
 
 /** An issued invoice as the sums make it. */
-export type StandingSums = Pick<Invoice, 'paidAmount' | 'creditedAmount'> & {
+export type StandingSums = Pick<Invoice, 'paidAmount' | 'creditedAmount' | 'writtenOff'> & {
   readonly status: InvoiceStatus;
 };
 
@@ -67,7 +67,16 @@ export function withMoney(invoice: Changing, amount: number): StandingSums {
   const paidAmount = invoice.paidAmount + amount;
   const { creditedAmount, status } = invoice;
   if (status === 'void' || status === 'credited') return { status, paidAmount, creditedAmount };
-  return { status: statusOfSums({ ...invoice, paidAmount }, paidAmount > 0), paidAmount, creditedAmount };
+  const sums = {
+    status: statusOfSums({ ...invoice, paidAmount }, paidAmount > 0),
+    paidAmount,
+    creditedAmount,
+  };
+  const { writtenOff } = invoice;
+  // What had been paid before and is taken off is written off too: paid again, it reopens the invoice.
+  return sums.status === 'writtenOff' && writtenOff
+    ? { ...sums, writtenOff: { ...writtenOff, paidAmount } }
+    : sums;
 }
 
 /** The same after a credit note; what was paid above the new balance is the client's credit. */

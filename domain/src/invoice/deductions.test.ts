@@ -141,7 +141,8 @@ describe('deductions', () => {
     for (const treatment of [2000, 'outsideScope'] as const) {
       const invoiced = advanceOf(60_000, treatment, 1);
       const stage = (net: number) =>
-        calculateTotals([{ quantity: 1, unitPrice: net, discount: 0, ...treated(treatment) }], 0, true).totals;
+        calculateTotals([{ quantity: 1, unitPrice: net, discount: 0, ...treated(treatment) }], 0, true)
+          .totals;
       const [deduction] = deductAdvances(stage(20_000), [invoiced]);
       if (!deduction) throw new Error('nothing was deducted');
       const reduced = withAdvance(invoiced, afterDeduction(invoiced, deduction));

@@ -121,18 +121,19 @@ async function takeOff(
   return taken;
 }
 
+/** The account has nothing of a debt that was given up, so what is owed on it again is given up too. */
 function writeOffAgain(
   account: Account,
   before: Invoice,
   after: Stored<Invoice>,
   { on, by }: Reversal,
 ): void {
-  if (after.status !== 'writtenOff' || before.status === 'writtenOff') return;
-  const amount = -owedOf(after);
+  if (after.status !== 'writtenOff') return;
+  const known = before.status === 'writtenOff' ? owedOf(before) : 0;
   account.add({
     kind: 'writeOff',
     on,
-    amount,
+    amount: known - owedOf(after),
     reference: after.number ?? '',
     invoiceId: after.id,
     createdBy: by,
