@@ -111,6 +111,16 @@ describe('a receipt', () => {
     await expect(receive(world, changed)).rejects.toMatchObject({ code: 'already-exists' });
   });
 
+  it('that pays no invoice is recorded once from several tabs at once, too', async () => {
+    const { clientId } = await owing(0);
+    const money = moneyOf(world, clientId, 5_000);
+    const tabs = Array.from({ length: 5 }, () => ({ ...money, receiptId: fresh('receipt') }));
+    const answers = await Promise.all(tabs.map((each) => receive(world, each)));
+    expect(answers.filter(({ alreadyRecorded }) => !alreadyRecorded)).toHaveLength(1);
+    expect(answers.map(({ credit }) => credit)).toEqual(tabs.map(() => 5_000));
+    expect(await creditOf(world, clientId)).toBe(5_000);
+  });
+
   it('in different sums at once loses none of them', async () => {
     const { clientId, invoices } = await owing(1);
     const all = [1_000, 2_000, 3_000, 4_000].map((amount) =>

@@ -49,12 +49,13 @@ export const issueInvoice: OperationHandler<'issueInvoice'> = async (
     if (first) return first;
     assertNoObstacle(invoiceActions(invoice).issue);
     refuseOldRevision(invoice, revision);
+    // Read before the advances: money in advance that is recorded from here on meets this commit at the account.
+    const credit = await readCredit(deps, unit, invoice.clientId);
+    const account = await openAccount(deps, unit, invoice.clientId, credit);
     const advances = await advancesFor(deps, invoice, unit);
     assertNoObstacle(advanceObstacle(advances));
     const draft = { ...invoice, ...reduced(invoice, advances) };
     assertNoObstacle(issueObstacle(draft, copied, londonDate(deps.clock())));
-    const credit = await readCredit(deps, unit, invoice.clientId);
-    const account = await openAccount(deps, unit, invoice.clientId, credit);
     const numbered = await takeNumber(deps, unit, 'invoice');
     const issued = { ...draft, ...issuedFields(draft, copied, numbered, deps.clock()) };
     const paid = payAtIssue(deps, unit, issued, { person, credit: keepCredit ? null : credit });

@@ -18,7 +18,7 @@ import { commit, type UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
-import { openAccount } from '../records/client/account.ts';
+import { type Account, openAccount } from '../records/client/account.ts';
 import { readClient } from '../records/client/store.ts';
 import { addCredit, readCredit } from '../records/invoice/credit.ts';
 import { addPayment } from '../records/invoice/payments.ts';
@@ -35,28 +35,19 @@ type Answer = OperationOutput<'recordReceipt'>;
  */
 export const recordReceipt: OperationHandler<'recordReceipt'> = (deps, input, { person }) =>
   commit(deps, async (unit): Promise<Answer> => {
-    const recorded = await findRecorded(deps, unit, { ...input, kind: 'receipt' });
+    // Read first: what another commit records from here on is found by the query below, or meets this one at the account.
     const credit = await readCredit(deps, unit, input.clientId);
+    const account = await openAccount(deps, unit, input.clientId, credit);
+    const recorded = await findRecorded(deps, unit, { ...input, kind: 'receipt' });
     if (recorded !== null) {
       const { id: receiptId, advanceInvoiceId } = recorded;
-      return { receiptId, advanceInvoiceId, credit: credit.balance, alreadyRecorded: true };
+      const { balance } = await readCredit(deps, unit, input.clientId);
+      return { receiptId, advanceInvoiceId, credit: balance, alreadyRecorded: true };
     }
     await refuseDay(deps, unit, 'receivedOn', input.receivedOn);
     const client = await readClient(deps, input.clientId, unit);
     const paid = await readPaid(deps, unit, input);
-    const account = await openAccount(deps, unit, client.id, credit);
-    for (const { invoice, amount } of paid) {
-      const after = payInvoice(deps, unit, { invoice, amount, input, person });
-      if (invoice.writtenOff && invoice.status === 'writtenOff') {
-        account.add({
-          ...written(invoice, person),
-          kind: 'writeOffUndone',
-          amount: owedOf(invoice),
-          on: input.receivedOn,
-        });
-      }
-      invariant(after.paidAmount <= after.totals.total, 'nothing is paid above the total');
-    }
+    for (const part of paid) payInvoice(deps, unit, { ...part, input, person, account });
     const rest = input.amount - paid.reduce((sum, { amount }) => sum + amount, 0);
     const advance =
       rest > 0 && input.rest.kind === 'advance'
@@ -89,10 +80,6 @@ async function queueReceiptMails(deps: Deps, unit: UnitOfWork, input: ReceiptInp
   }
   const { notificationEmails } = await readPrivateSettings(deps, unit);
   queueMails(deps, unit, paymentMails({ receiptId }, client, notificationEmails, now));
-}
-
-function written({ id, number }: Stored<Invoice>, { uid }: Person) {
-  return { reference: number ?? id, invoiceId: id, createdBy: uid };
 }
 
 interface Part {
@@ -128,16 +115,15 @@ async function readPaid(deps: Deps, unit: UnitOfWork, input: ReceiptInput): Prom
 interface Paying extends Part {
   readonly input: ReceiptInput;
   readonly person: Person;
+  readonly account: Account;
 }
 
-function payInvoice(
-  deps: Deps,
-  unit: UnitOfWork,
-  { invoice, amount, input, person }: Paying,
-): Stored<Invoice> {
+/** The account has nothing of a debt that was given up, until money comes for it. */
+function payInvoice(deps: Deps, unit: UnitOfWork, { invoice, amount, input, person, account }: Paying): void {
   const { receiptId, method, receivedOn, reference } = input;
   const change = { ...withMoney(invoice, amount), paymentReported: null };
   const after = { ...invoice, ...change };
+  invariant(after.paidAmount <= after.totals.total, 'nothing is paid above the total');
   changeInvoice(deps, unit, { invoice, change, actor: person.uid, action: 'recordReceipt' });
   const payment = { paymentId: receiptId, receiptId, amount, method, receivedOn, reference };
   addPayment(deps, unit, after, person.uid, payment);
@@ -148,7 +134,15 @@ function payInvoice(
     subject: `${formatMoney(amount)} for ${invoice.number ?? invoice.title}`,
     actorName: person.name,
   });
-  return after;
+  if (invoice.status !== 'writtenOff') return;
+  account.add({
+    kind: 'writeOffUndone',
+    on: receivedOn,
+    amount: owedOf(invoice),
+    reference: invoice.number ?? invoice.id,
+    invoiceId: invoice.id,
+    createdBy: person.uid,
+  });
 }
 
 interface Made {

@@ -14,9 +14,14 @@ import { findRecorded } from './already.ts';
 export const recordRefund: OperationHandler<'recordRefund'> = (deps, input, { person }) =>
   commit(deps, async (unit) => {
     const { receiptId, clientId, amount, method, receivedOn, reference } = input;
-    const recorded = await findRecorded(deps, unit, { ...input, kind: 'refund', isAnother: false });
+    // Read first: what another commit records from here on is found by the query below, or meets this one at the account.
     const credit = await readCredit(deps, unit, clientId);
-    if (recorded !== null) return { credit: credit.balance, alreadyRecorded: true };
+    const account = await openAccount(deps, unit, clientId, credit);
+    const recorded = await findRecorded(deps, unit, { ...input, kind: 'refund', isAnother: false });
+    if (recorded !== null) {
+      const { balance } = await readCredit(deps, unit, clientId);
+      return { credit: balance, alreadyRecorded: true };
+    }
     await refuseDay(deps, unit, 'receivedOn', receivedOn);
     await readClient(deps, clientId, unit);
     if (amount > credit.balance) {
@@ -41,7 +46,6 @@ export const recordRefund: OperationHandler<'recordRefund'> = (deps, input, { pe
       updatedAt: now,
       updatedBy: 'system',
     };
-    const account = await openAccount(deps, unit, clientId, credit);
     const ref = receiptRef(deps, receiptId);
     unit.create(ref, refund);
     audit(deps, unit, { actor: person.uid, action: 'recordRefund', ref, before: null, after: refund });
