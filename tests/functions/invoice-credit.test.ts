@@ -135,6 +135,9 @@ describe('a dispute', () => {
     expect(await invoiceOf(world, invoiceId)).toMatchObject({ disputed: false });
     const actions = await auditedActions(world, `invoices/${invoiceId}`);
     expect(actions.filter((action) => action === 'setInvoiceDisputed')).toHaveLength(2);
+    // The same for who owes it, whether or not we gave it up.
+    await writeOffInvoice(world.deps, { invoiceId, reason: 'Insolvent' }, asStaff);
+    expect(await set(true)).toEqual({ disputed: true });
     await expect(
       setInvoiceDisputed(
         world.deps,

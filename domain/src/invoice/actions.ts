@@ -63,7 +63,8 @@ export function invoiceActions(invoice: Acted): InvoiceActions {
     credit,
     reissue: credit,
     writeOff: isOpen ? null : words,
-    dispute: isOpen ? null : words,
+    // Also one that was written off: its client doesn’t know that, and owes it as before.
+    dispute: takesMoney(invoice) ? null : words,
     setPurchaseOrder: isOver ? words : null,
     sendAgain: isDraft || status === 'discarded' || status === 'void' ? words : null,
   };

@@ -161,6 +161,7 @@ describe('what staff can do with an invoice', () => {
       expect(actions.recordReceipt === null, status).toBe(
         status === 'issued' || status === 'partPaid' || status === 'writtenOff',
       );
+      expect(actions.dispute === null, status).toBe(actions.recordReceipt === null);
       expect(actions.credit === null, status).toBe(['issued', 'partPaid', 'paid'].includes(status));
       // The mail of a void one isn't sent.
       expect(actions.sendAgain === null, status).toBe(!['draft', 'discarded', 'void'].includes(status));

@@ -1,4 +1,3 @@
-import { isOpenInvoice } from '@agency/domain/invoice/balance';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import { disputeReason } from '@agency/domain/invoice/schema';
 import type { CivilDate } from '@agency/domain/shared/fields';
@@ -41,7 +40,7 @@ export function TellUs({ invoice, today, children }: TellUsProps) {
         <Button variant={isReported ? 'secondary' : 'primary'} onClick={() => setOpen('paid')}>
           I have paid
         </Button>
-        {invoice.disputed || !isOpenInvoice(invoice) ? null : (
+        {invoice.disputed ? null : (
           <Button ref={handOnFocus} onClick={() => setOpen('wrong')}>
             Something is wrong
           </Button>

@@ -1,4 +1,4 @@
-import { isOpenInvoice, takesMoney } from '@agency/domain/invoice/balance';
+import { takesMoney } from '@agency/domain/invoice/balance';
 import { reportedUntil } from '@agency/domain/invoice/reminders';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import type { CivilDate } from '@agency/domain/shared/fields';
@@ -47,7 +47,7 @@ function Reported({ invoice, today }: WhatYouSaidProps) {
   const isWaiting = today <= until;
   return (
     <Callout
-      tone={isWaiting || !isOpenInvoice(invoice) ? 'info' : 'warning'}
+      tone={isWaiting ? 'info' : 'warning'}
       title={teller === 'You' ? 'You told us you’ve paid' : `${teller} told us you’ve paid`}
     >
       <p>{`The payment left your account ${paid}.`}</p>

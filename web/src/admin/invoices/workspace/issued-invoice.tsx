@@ -1,4 +1,4 @@
-import { isIssued } from '@agency/domain/invoice/balance';
+import { isIssued, owedOf, takesMoney } from '@agency/domain/invoice/balance';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import { formatDate, formatDateTime, formatMoney } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
@@ -80,7 +80,7 @@ function Notices({ invoice, onOpen }: Pick<Props, 'invoice' | 'onOpen'>) {
   const { dispute, disputed, paymentReported, credits, reissuedAs, writtenOff, status } = invoice;
   return (
     <>
-      {disputed ? (
+      {disputed && takesMoney(invoice) ? (
         <Callout
           tone="warning"
           title={dispute ? `${dispute.by || 'The client'} says that something is wrong` : 'In dispute'}
@@ -99,7 +99,9 @@ function Notices({ invoice, onOpen }: Pick<Props, 'invoice' | 'onOpen'>) {
           )}
         </Callout>
       ) : null}
-      {paymentReported ? <Reported report={paymentReported} invoice={invoice} onOpen={onOpen} /> : null}
+      {paymentReported && takesMoney(invoice) ? (
+        <Reported report={paymentReported} invoice={invoice} onOpen={onOpen} />
+      ) : null}
       {status === 'writtenOff' && writtenOff ? (
         <Callout tone="info" title={`Written off on ${formatDate(writtenOff.on)}`}>
           <p>If money comes after all, record it. The client isn’t told that we gave it up.</p>
@@ -133,7 +135,7 @@ interface ReportedProps extends Pick<Props, 'invoice' | 'onOpen'> {
 /** 'I have paid': did it come? */
 function Reported({ report, invoice, onOpen }: ReportedProps) {
   const reference = report.reference === '' ? '' : `, with the reference ${report.reference}`;
-  const owed = invoice.totals.total - invoice.paidAmount - invoice.creditedAmount;
+  const owed = owedOf(invoice);
   return (
     <Callout
       tone="info"

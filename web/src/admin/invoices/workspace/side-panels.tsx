@@ -1,4 +1,4 @@
-import { isIssued, isOpenInvoice } from '@agency/domain/invoice/balance';
+import { balanceOf, isIssued, isOpenInvoice } from '@agency/domain/invoice/balance';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
 import { adminPaths } from '@agency/domain/site/admin-paths';
@@ -136,8 +136,7 @@ function StageText({ label, words }: { readonly label: string; readonly words: s
 /** What the client is owed, and the way to use it here. */
 function Credit({ invoice, client, credit, onOpen }: SideProps) {
   const [useId] = useState(newId);
-  const { totals, paidAmount, creditedAmount } = invoice;
-  const amount = Math.min(credit, totals.total - paidAmount - creditedAmount);
+  const amount = Math.min(credit, balanceOf(invoice));
   return (
     <>
       <p>{`${client.name} has ${formatMoney(credit)} of credit.`}</p>
