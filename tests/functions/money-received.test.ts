@@ -1,5 +1,8 @@
+import type { InvoiceDraftInput } from '@agency/domain/invoice/draft';
+import { invariant } from '@agency/domain/shared/invariant';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { discardInvoice } from '../../functions/src/invoice/discard.ts';
+import { saveInvoice } from '../../functions/src/invoice/save.ts';
 import {
   accountOf,
   balanceOfAccount,
@@ -15,6 +18,7 @@ import {
   auditedActions,
   fieldsOf,
   fresh,
+  hundred,
   invoiceOf,
   issue,
   makeClient,
@@ -215,6 +219,22 @@ describe('money in advance', () => {
     });
     expect(await balanceOfAccount(world, clientId)).toBe(0);
     expect(await creditOf(world, clientId)).toBe(0);
+  });
+
+  it('is paid as it came, and dated by the day it came whatever is changed in its draft', async () => {
+    const clientId = await makeClient(world);
+    const came = { receivedOn: '2026-03-02', method: 'cheque', reference: 'Deposit' } as const;
+    const money = moneyOf(world, clientId, 12_000, { ...came, rest: inAdvance() });
+    const { advanceInvoiceId: invoiceId } = await receive(world, money);
+    invariant(invoiceId !== null, 'it makes a draft');
+    const save = (taxPoint: NonNullable<InvoiceDraftInput['taxPoint']> | null) =>
+      saveInvoice(world.deps, { invoiceId, draft: { ...hundred, taxPoint } }, asStaff);
+    await expect(save(null)).rejects.toMatchObject(wrong);
+    await expect(save({ on: '2026-03-01', reason: 'Earlier' })).rejects.toMatchObject(wrong);
+    await save({ on: '2026-03-02', reason: 'The money came on this day.' });
+    await issue(world, invoiceId);
+    const payment = await fieldsOf(world, `invoices/${invoiceId}/payments/${money.receiptId}`);
+    expect(payment).toMatchObject({ ...came, amount: 12_000, balance: 0 });
   });
 
   it('becomes credit when its draft is discarded', async () => {

@@ -5,6 +5,7 @@ import { balanceOf, withMoney } from '@agency/domain/invoice/balance';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import { invoiceSearchTokens } from '@agency/domain/invoice/search';
 import type { OperationOutput } from '@agency/domain/operations/operations';
+import type { Receipt } from '@agency/domain/receipt/schema';
 import { bankDetailsAt } from '@agency/domain/settings/bank-details';
 import type { PrivateSettings, SiteSettings } from '@agency/domain/settings/schema';
 import { addDays, londonDate } from '@agency/domain/shared/dates';
@@ -21,7 +22,7 @@ import { openAccount } from '../records/client/account.ts';
 import { readClient } from '../records/client/store.ts';
 import { resyncAudience } from '../records/client/sync-audience.ts';
 import { advanceObstacle, advancesFor, keepDeductions, reduced } from '../records/invoice/advances.ts';
-import { readCredit } from '../records/invoice/credit.ts';
+import { type CreditAccount, readCredit } from '../records/invoice/credit.ts';
 import { type Numbered, takeNumber } from '../records/invoice/number.ts';
 import { addPayment, creditAtIssueId, spendCredit } from '../records/invoice/payments.ts';
 import {
@@ -31,6 +32,7 @@ import {
   refuseOldRevision,
   writeActivity,
 } from '../records/invoice/store.ts';
+import { readReceipt } from '../records/receipt/store.ts';
 import { issueObstacle } from './issue-obstacle.ts';
 
 /**
@@ -49,16 +51,13 @@ export const issueInvoice: OperationHandler<'issueInvoice'> = async (
     if (first) return first;
     assertNoObstacle(invoiceActions(invoice).issue);
     refuseOldRevision(invoice, revision);
-    // Read before the advances: money in advance that is recorded from here on meets this commit at the account.
-    const credit = await readCredit(deps, unit, invoice.clientId);
-    const account = await openAccount(deps, unit, invoice.clientId, credit);
-    const advances = await advancesFor(deps, invoice, unit);
+    const { credit, account, advances, receipt } = await readMoney(deps, unit, invoice);
     assertNoObstacle(advanceObstacle(advances));
     const draft = { ...invoice, ...reduced(invoice, advances) };
     assertNoObstacle(issueObstacle(draft, copied, londonDate(deps.clock())));
     const numbered = await takeNumber(deps, unit, 'invoice');
     const issued = { ...draft, ...issuedFields(draft, copied, numbered, deps.clock()) };
-    const paid = payAtIssue(deps, unit, issued, { person, credit: keepCredit ? null : credit });
+    const paid = payAtIssue(deps, unit, issued, { person, receipt, credit: keepCredit ? null : credit });
     const { id: _id, ...change } = { ...issued, ...paid };
     changeInvoice(deps, unit, { invoice, change, actor: person.uid, action: 'issueInvoice' });
     keepDeductions(deps, unit, draft.deductions ?? [], advances, person.uid);
@@ -101,6 +100,16 @@ async function readCopied(deps: Deps, invoiceId: string): Promise<Copied> {
   return { client, site, business };
 }
 
+/** What the client has paid, owes and paid in advance, and the receipt that an invoice for such money is for. */
+async function readMoney(deps: Deps, unit: UnitOfWork, invoice: Stored<Invoice>) {
+  // Read before the advances: money in advance that is recorded from here on meets this commit at the account.
+  const credit = await readCredit(deps, unit, invoice.clientId);
+  const account = await openAccount(deps, unit, invoice.clientId, credit);
+  const advances = await advancesFor(deps, invoice, unit);
+  const receipt = invoice.advance ? await readReceipt(deps, invoice.advance.receiptId, unit) : null;
+  return { credit, account, advances, receipt };
+}
+
 function issuedFields(
   invoice: Stored<Invoice>,
   { client, site, business }: Copied,
@@ -132,26 +141,31 @@ function bankingOf(business: PrivateSettings, now: Date): Pick<Invoice, 'bankDet
   return { bankDetails: details, ...(since === null ? {} : { bankDetailsSince: since }) };
 }
 
+interface AtIssue {
+  readonly person: Person;
+  /** That of an invoice for money that came first. */
+  readonly receipt: Stored<Receipt> | null;
+  /** Null where it is kept. */
+  readonly credit: CreditAccount | null;
+}
+
 /** The receipt that it is for pays it, or the client's credit as far as it goes. */
 function payAtIssue(
   deps: Deps,
   unit: UnitOfWork,
-  invoice: Stored<Invoice> & { readonly issuedOn: string; readonly number: string },
-  {
-    person,
-    credit,
-  }: { readonly person: Person; readonly credit: Awaited<ReturnType<typeof readCredit>> | null },
+  invoice: Stored<Invoice>,
+  { person, receipt, credit }: AtIssue,
 ): Partial<Invoice> {
-  const { advance, totals, taxPoint, issuedOn, clientId } = invoice;
-  if (advance) {
+  const { totals, clientId } = invoice;
+  if (receipt) {
     const sums = withMoney(invoice, totals.total);
     addPayment(deps, unit, { ...invoice, ...sums }, person.uid, {
-      paymentId: advance.receiptId,
+      paymentId: receipt.id,
       amount: totals.total,
-      method: 'bankTransfer',
-      receivedOn: taxPoint ?? issuedOn,
-      reference: '',
-      receiptId: advance.receiptId,
+      method: receipt.method,
+      receivedOn: receipt.receivedOn,
+      reference: receipt.reference,
+      receiptId: receipt.id,
     });
     return sums;
   }
