@@ -28,6 +28,11 @@ export function treatmentWords(treatment: VatTreatment): string {
   return treatment === 'outsideScope' ? 'Outside the scope of UK VAT' : `VAT ${formatPercent(treatment)}`;
 }
 
+/** '20%', 'Outside scope': in a choice that has 'VAT' above it. */
+export function treatmentChoice(treatment: VatTreatment): string {
+  return treatment === 'outsideScope' ? 'Outside scope' : formatPercent(treatment);
+}
+
 /** Must each line say how it stands to VAT? */
 export function isSaidPerLine(treatments: ReadonlySet<VatTreatment>): boolean {
   return treatments.size > 1 || treatments.has('outsideScope');

@@ -1,6 +1,6 @@
 import { formatMoney, formatPercent } from '@agency/domain/shared/format';
 import type { VatOnDay } from '@agency/domain/vat/history';
-import type { VatTreatment } from '@agency/domain/vat/treatment';
+import { treatmentChoice, type VatTreatment } from '@agency/domain/vat/treatment';
 import type { ReactNode } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { cx } from '../../../ui/cx.ts';
@@ -78,7 +78,7 @@ export function LineRow({ index, net, vat, treatmentOn, onRemove }: LineRowProps
           label={label('VAT')}
           rates={vat.rates}
           treatmentOn={treatmentOn}
-          className={cx(rows.cell, rows.most)}
+          className={cx(rows.cell, rows.treatment)}
         />
       ) : null}
       <p className={cx(rows.figure, rows.amount)}>
@@ -111,11 +111,11 @@ function TreatmentField({ index, label, rates, treatmentOn, className }: Treatme
         const shown = treatmentOn(field.value);
         const isKnown = shown === 'outsideScope' || rates.includes(shown);
         const options = [
-          ...rates.map((rate) => ({ value: String(rate), label: formatPercent(rate) })),
+          ...rates.map((rate) => ({ value: String(rate), label: treatmentChoice(rate) })),
           ...(isKnown
             ? []
             : [{ value: String(shown), label: `${formatPercent(shown)} (no rate on this day)` }]),
-          { value: 'outsideScope', label: 'Outside the scope of UK VAT' },
+          { value: 'outsideScope', label: treatmentChoice('outsideScope') },
         ];
         return (
           <SelectField

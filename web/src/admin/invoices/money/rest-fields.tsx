@@ -3,6 +3,7 @@ import { londonDate } from '@agency/domain/shared/dates';
 import { formatMoney, formatPercent } from '@agency/domain/shared/format';
 import { isUnreadable } from '@agency/domain/shared/parse';
 import { vatOn } from '@agency/domain/vat/history';
+import { treatmentWords } from '@agency/domain/vat/treatment';
 import { Feature } from '../../../firebase/firestore/feature.tsx';
 import { LoadingState } from '../../../ui/app/states.tsx';
 import { RadioGroup } from '../../../ui/fields/choice.tsx';
@@ -96,7 +97,7 @@ function AdvanceFields({ clientId, rest, onChange }: Props & { readonly rest: Ad
           }
           options={[
             ...rates.map((rate) => ({ value: String(rate), label: formatPercent(rate) })),
-            { value: 'outsideScope', label: 'Outside the scope of UK VAT' },
+            { value: 'outsideScope', label: treatmentWords('outsideScope') },
           ]}
         />
       ) : null}

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../../ui/app/confirm-dialog.tsx';
 import { useToast } from '../../../ui/app/toast.tsx';
 import { CheckboxField } from '../../../ui/fields/choice.tsx';
 import { useBusiness, useCredit, useOpenAdvances } from '../queries.ts';
+import { StageWarning } from './stage-panel.tsx';
 
 interface Props {
   readonly invoice: Stored<Invoice>;
@@ -25,6 +26,7 @@ export function IssueDialog({ invoice, client, revision, onClose }: Props) {
   const toast = useToast();
   const operation = useOperation('issueInvoice');
   const [keepCredit, setKeepCredit] = useState(false);
+  const { stage } = invoice;
   const { deducted, total } = useTotalAtIssue(invoice);
   const credit = useCredit(client.id);
   const used = invoice.advance || keepCredit ? 0 : Math.min(credit, total);
@@ -60,6 +62,7 @@ export function IssueDialog({ invoice, client, revision, onClose }: Props) {
       {used > 0 ? (
         <p>{`${formatMoney(used)} of credit is used, which leaves ${formatMoney(total - used)} to pay.`}</p>
       ) : null}
+      {stage ? <StageWarning invoice={{ ...invoice, stage }} now={new Date()} /> : null}
       <p>It gets its number and can’t be changed afterwards, only credited.</p>
     </ConfirmDialog>
   );

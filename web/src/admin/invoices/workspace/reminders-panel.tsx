@@ -28,7 +28,7 @@ export function RemindersPanel({ invoice, business, now, onOpen }: SideProps) {
         ))}
         {next.map(({ on, offset }) => (
           <li key={`${on} ${offset}`} className={panel.muted}>
-            {`${formatDate(on)}, ${offsetWords(offset)}`}
+            {`Planned for ${formatDate(on)}, ${offsetWords(offset)}`}
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { balanceOf, isIssued, isOpenInvoice } from '@agency/domain/invoice/balance';
-import type { Invoice } from '@agency/domain/invoice/schema';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { useState } from 'react';
@@ -11,12 +10,11 @@ import { DownloadInvoice } from '../../../views/document/download-invoice.tsx';
 import { newId } from '../../shared/new-id.ts';
 import panel from '../../shared/panel.module.css';
 import { Panel } from '../../shared/panel.tsx';
-import { useMilestone } from '../queries.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { MailPanel } from './mail-panel.tsx';
 import { RemindersPanel } from './reminders-panel.tsx';
 import type { SideProps } from './side-props.ts';
-import { stageWords } from './stage-words.ts';
+import { StageNote } from './stage-panel.tsx';
 
 /** Beside an invoice: what it is about, its stage, the client's credit, reminders and its email. */
 export function SidePanels(props: SideProps) {
@@ -29,9 +27,7 @@ export function SidePanels(props: SideProps) {
       </Panel>
       {stage && status === 'draft' ? (
         <Panel title="Stage">
-          <Feature subject="the stage" loading={<Skeleton />}>
-            <Stage {...props} stage={stage} />
-          </Feature>
+          <StageNote invoice={{ ...invoice, stage }} now={props.now} />
         </Panel>
       ) : null}
       {status === 'draft' ? (
@@ -98,38 +94,6 @@ function Facts({ invoice, client }: SideProps) {
         </div>
       ))}
     </dl>
-  );
-}
-
-type StageProps = Pick<SideProps, 'invoice' | 'now'> & { readonly stage: NonNullable<Invoice['stage']> };
-
-function Stage(props: StageProps) {
-  const { invoice, stage, now } = props;
-  const { trigger } = stage;
-  if (trigger.kind === 'milestone' && invoice.projectId) {
-    return <OfMilestone {...props} projectId={invoice.projectId} milestoneId={trigger.milestoneId} />;
-  }
-  return <StageText label={stage.label} words={stageWords({ ...invoice, stage }, null, now)} />;
-}
-
-function OfMilestone({
-  invoice,
-  stage,
-  now,
-  projectId,
-  milestoneId,
-}: StageProps & { readonly projectId: string; readonly milestoneId: string }) {
-  const milestone = useMilestone(projectId, milestoneId);
-  return <StageText label={stage.label} words={stageWords({ ...invoice, stage }, milestone, now)} />;
-}
-
-function StageText({ label, words }: { readonly label: string; readonly words: string }) {
-  return (
-    <p>
-      <strong>{label}</strong>
-      <br />
-      <span className={panel.muted}>{words}</span>
-    </p>
   );
 }
 

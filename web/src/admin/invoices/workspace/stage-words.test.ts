@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stageWords } from './stage-words.ts';
+import { stageWords, waitsWords } from './stage-words.ts';
 
 const createdAt = new Date('2026-11-20T09:00:00Z');
 const now = new Date('2026-12-01T09:00:00Z');
@@ -22,4 +22,19 @@ it.each([
   ['Waits for a step that has been deleted', { kind: 'milestone', milestoneId: 'm' }, null],
 ] as const)('%s', (words, trigger, milestone) => {
   expect(stageWords(staged(trigger), milestone, now)).toBe(words);
+});
+
+it.each([
+  [null, { kind: 'acceptance' }, null],
+  [null, { kind: 'date', date: '2026-12-01' }, null],
+  [null, { kind: 'milestone', milestoneId: 'm' }, design],
+  ['This stage isn’t due until 3 December 2026.', { kind: 'date', date: '2026-12-03' }, null],
+  [
+    'This stage isn’t due yet: it waits for “Design approved”.',
+    { kind: 'milestone', milestoneId: 'm' },
+    { ...design, status: 'inProgress' },
+  ],
+  ['This stage waits for a step that has been deleted.', { kind: 'milestone', milestoneId: 'm' }, null],
+] as const)('warns before issuing: %s', (words, trigger, milestone) => {
+  expect(waitsWords(staged(trigger), milestone, now)).toBe(words);
 });

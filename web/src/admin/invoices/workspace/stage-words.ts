@@ -5,16 +5,13 @@ import { londonDate } from '@agency/domain/shared/dates';
 import { formatDate } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
 
-type Staged = Pick<Invoice, 'createdAt'> & { readonly stage: NonNullable<Invoice['stage']> };
+export type Staged = Pick<Invoice, 'createdAt'> & { readonly stage: NonNullable<Invoice['stage']> };
+type Awaited = Pick<Stored<Milestone>, 'id' | 'title' | 'status' | 'completedAt'> | null;
 
 /** Whether a draft's stage can be issued: 'Ready to issue since 3 December 2026', 'Waits for “Design approved”'. */
-export function stageWords(
-  { stage, createdAt }: Staged,
-  milestone: Pick<Stored<Milestone>, 'id' | 'title' | 'status' | 'completedAt'> | null,
-  now: Date,
-): string {
+export function stageWords({ stage, createdAt }: Staged, milestone: Awaited, now: Date): string {
   const { trigger } = stage;
-  const isDue = isStageDue(stage, milestone ? [milestone] : [], londonDate(now));
+  const isDue = isDueNow(stage, milestone, now);
   const since = (day: string) => `Ready to issue since ${formatDate(day)}`;
   switch (trigger.kind) {
     case 'acceptance':
@@ -25,4 +22,18 @@ export function stageWords(
       if (isDue) return since(londonDate(milestone?.completedAt ?? now));
       return milestone ? `Waits for “${milestone.title}”` : 'Waits for a step that has been deleted';
   }
+}
+
+/** What staff should know before they issue a stage that isn't due; null where it is. */
+export function waitsWords({ stage }: Staged, milestone: Awaited, now: Date): string | null {
+  const { trigger } = stage;
+  if (trigger.kind === 'acceptance' || isDueNow(stage, milestone, now)) return null;
+  if (trigger.kind === 'date') return `This stage isn’t due until ${formatDate(trigger.date)}.`;
+  return milestone
+    ? `This stage isn’t due yet: it waits for “${milestone.title}”.`
+    : 'This stage waits for a step that has been deleted.';
+}
+
+function isDueNow(stage: Staged['stage'], milestone: Awaited, now: Date): boolean {
+  return isStageDue(stage, milestone ? [milestone] : [], londonDate(now));
 }

@@ -1,5 +1,4 @@
-import { formatPercent } from '@agency/domain/shared/format';
-import { treatmentWords } from '@agency/domain/vat/treatment';
+import { treatmentChoice } from '@agency/domain/vat/treatment';
 import { useState } from 'react';
 import {
   type FieldPath,
@@ -82,7 +81,7 @@ export function FormSelect({ name, numeric, ...props }: FormSelectProps) {
   return <SelectField {...props} name={name} onChange={onChange} onBlur={onBlur} ref={ref} error={error} />;
 }
 
-const outside = { value: 'outsideScope', label: treatmentWords('outsideScope') };
+const outside = { value: 'outsideScope', label: treatmentChoice('outsideScope') };
 
 /** One of the VAT rates of the day, or outside the scope. A rate of another day stays in sight until it is changed. */
 export function FormVatRate({ name, ...props }: Omit<FormSelectProps, 'options' | 'numeric'>) {
@@ -90,7 +89,7 @@ export function FormVatRate({ name, ...props }: Omit<FormSelectProps, 'options' 
   const { rates } = useVat();
   const [first] = useState(() => getValues(name));
   const other = typeof first === 'number' && !rates.includes(first) ? [first] : [];
-  const options = [...rates, ...other].map((rate) => ({ value: String(rate), label: formatPercent(rate) }));
+  const options = [...rates, ...other].map((rate) => ({ value: String(rate), label: treatmentChoice(rate) }));
   const { onChange, onBlur, ref } = register(name, {
     setValueAs: (value) => (value === outside.value ? value : Number(value)),
   });

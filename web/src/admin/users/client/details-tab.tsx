@@ -95,8 +95,7 @@ function invoicing({ billingEmail, invoiceEmails, paymentTermsDays, purchaseOrde
     },
     {
       key: 'Payment terms',
-      value:
-        paymentTermsDays === null ? <Muted>Those of the settings</Muted> : termsInWords(paymentTermsDays),
+      value: paymentTermsDays === null ? <Muted>As in your settings</Muted> : termsInWords(paymentTermsDays),
     },
     {
       key: 'Purchase order',
