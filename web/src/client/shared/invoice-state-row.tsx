@@ -16,7 +16,7 @@ interface StateRowProps {
 /** How an invoice stands: the same words behind a project's link and behind sign-in. */
 export function InvoiceStateRow({ state, href, facts = [], children }: StateRowProps) {
   const { number, title, issuedOn, amount, standing } = state;
-  const issued = `Issued ${unbroken(formatDate(issuedOn))}`;
+  const issued = unbroken(`Issued ${formatDate(issuedOn)}`);
   return (
     <li className={styles.row}>
       <div className={styles.main}>
