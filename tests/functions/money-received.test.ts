@@ -237,6 +237,16 @@ describe('money in advance', () => {
     expect(payment).toMatchObject({ ...came, amount: 12_000, balance: 0 });
   });
 
+  it('includes VAT at a rate of its day alone', async () => {
+    const clientId = await makeClient(world);
+    const rest = { kind: 'advance', quoteId: null, projectId: null, treatment: 1_234 } as const;
+    await expect(receive(world, moneyOf(world, clientId, 6_000, { rest }))).rejects.toMatchObject({
+      ...wrong,
+      issues: [{ path: 'rest.treatment', message: expect.stringContaining('12.34%') }],
+    });
+    expect(await countOf(world, 'receipts', 'clientId', clientId)).toBe(0);
+  });
+
   it('becomes credit when its draft is discarded', async () => {
     const clientId = await makeClient(world);
     const money = moneyOf(world, clientId, 6_000, { rest: inAdvance() });

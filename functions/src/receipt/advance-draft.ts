@@ -12,6 +12,7 @@ import type { Person } from '../platform/auth.ts';
 import type { UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
+import { refuseNoRate } from '../records/invoice/draft-fields.ts';
 import { newInvoice } from '../records/invoice/new-invoice.ts';
 import { invoiceRef } from '../records/invoice/store.ts';
 import { readProject } from '../records/project/store.ts';
@@ -41,6 +42,7 @@ export async function advanceDraft(
     rest.treatment === 'outsideScope' || !registered
       ? rest.treatment
       : rateOn(business, rest.treatment, input.receivedOn);
+  refuseNoRate(business, input.receivedOn, treatment, 'rest.treatment');
   const parts = apart(amount, registered ? treatment : 0);
   const line = {
     description: `Payment received in advance on ${formatDate(input.receivedOn)}`,

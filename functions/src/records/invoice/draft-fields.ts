@@ -5,8 +5,8 @@ import type { PrivateSettings } from '@agency/domain/settings/schema';
 import { notRight } from '@agency/domain/shared/errors';
 import type { CivilDate } from '@agency/domain/shared/fields';
 import { formatDate, formatPercent } from '@agency/domain/shared/format';
-import { rateOn, vatOn } from '@agency/domain/vat/history';
-import { treatmentOf } from '@agency/domain/vat/treatment';
+import { rateOn, type VatHistory, vatOn } from '@agency/domain/vat/history';
+import { treatmentOf, type VatTreatment } from '@agency/domain/vat/treatment';
 
 type Before = Pick<Invoice, 'dueOn' | 'taxPoint' | 'taxPointReason' | 'purchaseOrder' | 'plannedVat'>;
 
@@ -30,13 +30,10 @@ export function draftFields(
   const day = taxPoint ?? today;
   const dueOn = draft.dueOn === undefined ? (before?.dueOn ?? null) : draft.dueOn;
   refuseDays({ taxPoint, dueOn }, business, today);
-  const { registered, rates } = vatOn(business, day);
+  const { registered } = vatOn(business, day);
   const lines = draft.lines.map((line) => ({ ...line, vatRate: rateOn(business, line.vatRate, day) }));
   lines.forEach((line, index) => {
-    const treatment = treatmentOf(line);
-    if (!registered || treatment === 'outsideScope' || rates.includes(treatment)) return;
-    const message = `${formatPercent(treatment)} isn’t a VAT rate on ${formatDate(day)}`;
-    throw notRight([{ path: `draft.lines.${index}.vatRate`, message }]);
+    refuseNoRate(business, day, treatmentOf(line), `draft.lines.${index}.vatRate`);
   });
   return {
     title: draft.title,
@@ -47,6 +44,19 @@ export function draftFields(
     taxPointReason: taxPoint === null ? null : (reason ?? null),
     purchaseOrder: draft.purchaseOrder === undefined ? (before?.purchaseOrder ?? null) : draft.purchaseOrder,
   };
+}
+
+/** @throws AppError `invalid-argument` for a treatment that is no rate on this day, while VAT is charged. */
+export function refuseNoRate(
+  history: VatHistory,
+  day: CivilDate,
+  treatment: VatTreatment,
+  path: string,
+): void {
+  const { registered, rates } = vatOn(history, day);
+  if (!registered || treatment === 'outsideScope' || rates.includes(treatment)) return;
+  const message = `${formatPercent(treatment)} isn’t a VAT rate on ${formatDate(day)}`;
+  throw notRight([{ path, message }]);
 }
 
 function refuseDays(
