@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInvoice } from '../../functions/src/invoice/create.ts';
 import { issueInvoice } from '../../functions/src/invoice/issue.ts';
+import { correctAndReissue } from '../../functions/src/invoice/reissue.ts';
 import { saveInvoice } from '../../functions/src/invoice/save.ts';
 import {
   auditedActions,
@@ -11,6 +12,9 @@ import {
   lineOf,
   makeClient,
   makeInvoice,
+  makeIssued,
+  moneyOf,
+  pay,
 } from './money-world.ts';
 import { asStaff, countOf, makeWorld, type World } from './world.ts';
 
@@ -76,6 +80,20 @@ describe('creating an invoice', () => {
     expect(await auditedActions(world, `invoices/${input.invoiceId}`)).toEqual(['createInvoice']);
     const other = { ...input, draft: draftOf(lineOf(1)) };
     await expect(createInvoice(world.deps, other, asStaff)).rejects.toMatchObject({ code: 'already-exists' });
+    expect(await countOf(world, 'invoices', 'clientId', clientId)).toBe(1);
+  });
+});
+
+describe('an archived client', () => {
+  it('gets no new invoice, by hand or by correcting one', async () => {
+    const clientId = await makeClient(world);
+    const invoiceId = await makeIssued(world, clientId);
+    await pay(world, invoiceId, moneyOf(world, 12_000));
+    await world.deps.db.doc(`clients/${clientId}`).update({ archived: true });
+    const refused = { code: 'failed-precondition', message: expect.stringContaining('archived') };
+    await expect(makeInvoice(world, clientId)).rejects.toMatchObject(refused);
+    const input = { invoiceId, creditNoteId: fresh('note'), reason: 'Wrong name' };
+    await expect(correctAndReissue(world.deps, input, asStaff)).rejects.toMatchObject(refused);
     expect(await countOf(world, 'invoices', 'clientId', clientId)).toBe(1);
   });
 });

@@ -7,6 +7,7 @@ import { audit } from '../platform/audit.ts';
 import type { UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { OperationHandler } from '../platform/operation.ts';
+import { refuseArchived } from '../records/client/store.ts';
 import { resyncAudience } from '../records/client/sync-audience.ts';
 import { newInvoice } from '../records/invoice/new-invoice.ts';
 import { inInvoice, invoiceRef, readInvoice } from '../records/invoice/store.ts';
@@ -26,6 +27,7 @@ export const correctAndReissue: OperationHandler<typeof action> = async (deps, i
     const change = { reissuedAs: invoiceId };
     const crediting = { ...input, scope: { kind: 'full' as const }, person, action, change };
     const { answer: note, client: buyer } = await credited(deps, unit, invoice, crediting);
+    refuseArchived(buyer);
     const draft = againOf(invoice, buyer, deps.clock());
     const ref = invoiceRef(deps, invoiceId);
     unit.create(ref, draft);
