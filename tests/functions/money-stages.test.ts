@@ -1,5 +1,6 @@
 import type { QuoteContent } from '@agency/domain/quote/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { issueInvoice } from '../../functions/src/invoice/issue.ts';
 import { correctAndReissue } from '../../functions/src/invoice/reissue.ts';
 import { saveInvoice } from '../../functions/src/invoice/save.ts';
 import { setPurchaseOrder } from '../../functions/src/invoice/set-purchase-order.ts';
@@ -139,6 +140,23 @@ describe('correcting an invoice', () => {
     });
     expect(await issue(world, again)).toMatchObject({ balance: 43_200 });
     expect(await balanceOfAccount(world, clientId)).toBe(43_200);
+  });
+
+  it('works where nothing was left to pay, and gives back no more than was deducted', async () => {
+    const { quoteId, clientId } = await sent();
+    const money = moneyOf(world, clientId, 90_000, { rest: inAdvance(quoteId) });
+    const { advanceInvoiceId } = await receive(world, money);
+    const [deposit = '', launch = ''] = await accepted(quoteId);
+    await issue(world, advanceInvoiceId ?? '');
+    expect(await issue(world, deposit)).toMatchObject({ balance: 0 });
+    expect(await creditIn(world, advanceInvoiceId ?? '', whole)).toMatchObject({ credit: 22_800 });
+    const input = { invoiceId: deposit, creditNoteId: fresh('note'), reason: 'Wrong company name' };
+    const { invoiceId: again } = await correctAndReissue(world.deps, input, asStaff);
+    expect(await invoiceOf(world, deposit)).toMatchObject({ status: 'void' });
+    expect(await issue(world, again)).toMatchObject({ balance: 0 });
+    const keepCredit = { invoiceId: launch, keepCredit: true };
+    expect(await issueInvoice(world.deps, keepCredit, asStaff)).toMatchObject({ balance: 100_800 });
+    expect(await balanceOfAccount(world, clientId)).toBe(100_800 - 22_800);
   });
 
   it('in parts up to its total names number and date, and never more', async () => {

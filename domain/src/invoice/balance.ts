@@ -46,12 +46,8 @@ export type StandingSums = Pick<Invoice, 'paidAmount' | 'creditedAmount' | 'writ
  * The state that the sums of an issued invoice give (`paidAmount + creditedAmount` at most its total): a written-off one
  * is reopened by money that came since, and written off again when that is reversed.
  */
-function statusOfSums(
-  invoice: Sums & Pick<Invoice, 'status' | 'writtenOff'>,
-  hadMoney: boolean,
-): InvoiceStatus {
+function statusOfSums(invoice: Sums & Pick<Invoice, 'writtenOff'>): InvoiceStatus {
   const { totals, paidAmount, creditedAmount, writtenOff } = invoice;
-  if (creditedAmount > 0 && creditedAmount === totals.total) return hadMoney ? 'credited' : 'void';
   if (paidAmount + creditedAmount === totals.total) return 'paid';
   if (writtenOff && paidAmount <= writtenOff.paidAmount) return 'writtenOff';
   return paidAmount > 0 ? 'partPaid' : 'issued';
@@ -68,7 +64,7 @@ export function withMoney(invoice: Changing, amount: number): StandingSums {
   const { creditedAmount, status } = invoice;
   if (status === 'void' || status === 'credited') return { status, paidAmount, creditedAmount };
   const sums = {
-    status: statusOfSums({ ...invoice, paidAmount }, paidAmount > 0),
+    status: statusOfSums({ ...invoice, paidAmount }),
     paidAmount,
     creditedAmount,
   };
@@ -84,10 +80,12 @@ export interface Credited extends StandingSums {
   readonly excess: number;
 }
 
-/** `amount` is at most the total less what was credited before. */
+/** `amount` is at most the total less what was credited before; nothing, of an invoice that comes to nothing. */
 export function withCredit(invoice: Changing, amount: number): Credited {
   const creditedAmount = invoice.creditedAmount + amount;
   const paidAmount = Math.min(invoice.paidAmount, invoice.totals.total - creditedAmount);
-  const status = statusOfSums({ ...invoice, creditedAmount, paidAmount }, invoice.paidAmount > 0);
+  const isOver = creditedAmount === invoice.totals.total;
+  const over = invoice.paidAmount > 0 ? 'credited' : 'void';
+  const status = isOver ? over : statusOfSums({ ...invoice, creditedAmount, paidAmount });
   return { status, paidAmount, creditedAmount, excess: invoice.paidAmount - paidAmount };
 }

@@ -76,14 +76,16 @@ export function creditNoteContent(
   scope: CreditScope,
 ): CreditNoteContent {
   const left = creditLeft(invoice, earlier);
-  if (left.every(({ net }) => net === 0)) {
+  // With all of it deducted, an invoice comes to nothing, and is taken back by a note over nothing.
+  if (invoice.totals.total > 0 && left.every(({ net, vat }) => net === 0 && vat === 0)) {
     throw new AppError('failed-precondition', 'This invoice has been credited in full.');
   }
   const parts = scope.kind === 'full' ? wholeParts(invoice, left) : chargedAs(invoice, scope.parts);
   refuseTooMuch(left, parts);
   const plannedVat = left.flatMap(({ treatment, net, vat }) => {
-    const own = parts.filter((part) => part.treatment === treatment).reduce((sum, part) => sum + part.net, 0);
-    if (treatment === 'outsideScope' || own === 0 || !invoice.vatRegistered) return [];
+    const ofIt = parts.filter((part) => part.treatment === treatment);
+    if (treatment === 'outsideScope' || ofIt.length === 0 || !invoice.vatRegistered) return [];
+    const own = ofIt.reduce((sum, part) => sum + part.net, 0);
     return [{ rate: treatment, net: own, vat: creditVat(treatment, { own, net, vat }) }];
   });
   return { lines: parts.map(creditLine), plannedVat };
@@ -99,8 +101,8 @@ function chargedAs({ vatRegistered }: Creditable, parts: readonly CreditPart[]):
   return parts.map((part) => (vatRegistered ? part : { ...part, treatment: 0 }));
 }
 
-function wholeParts({ number }: Creditable, left: readonly CreditLeft[]): CreditPart[] {
-  const open = left.filter(({ net }) => net > 0);
+function wholeParts({ number, totals }: Creditable, left: readonly CreditLeft[]): CreditPart[] {
+  const open = totals.total === 0 ? left.slice(0, 1) : left.filter(({ net, vat }) => net > 0 || vat > 0);
   return open.map(({ treatment, net }) => ({
     line: null,
     treatment,
