@@ -61,7 +61,7 @@ test.describe('on a phone, by keyboard', () => {
     await type('VAT number (optional)', 'IE 1234567FA');
     await type('Also to (address 1 of 3) (optional)', 'books');
     await type('Payment terms (optional)', '90');
-    await expect(form.getByText('Terms over 60 days only count')).toBeVisible();
+    await expect(form.getByText('terms of more than 60 days must be fair')).toBeVisible();
     await form.getByLabel('Purchase order required').press('Space');
     await expectAccessible(page);
     await page.keyboard.press('Enter');

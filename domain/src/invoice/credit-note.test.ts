@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calculateTotals } from '../quote/totals.ts';
 import { treated, treatmentOf } from '../vat/treatment.ts';
-import { type CreditPart, creditLeft, creditNoteContent, partOfLine } from './credit-note.ts';
+import { type CreditPart, creditLeft, creditNoteContent } from './credit-note.ts';
 import { invoiceAmounts } from './from-draft.ts';
 import { stageInvoices } from './from-quote.ts';
 import type { Invoice } from './schema.ts';
@@ -126,16 +126,5 @@ describe('credit notes', () => {
     expect(() => creditNoteContent(invoice, [], twice)).toThrow(/./);
     expect(first.lines[0]).toMatchObject({ ofLine: 0, net: 6_000 });
     expect(invoice.lines.map(treatmentOf)).toEqual([2000]);
-  });
-
-  test('of a line begin with all of it', () => {
-    const invoice = invoiceOf([{ net: 10_000, treatment: 'outsideScope' }], true);
-    expect(partOfLine(invoice, 0)).toEqual({
-      line: 0,
-      treatment: 'outsideScope',
-      net: 10_000,
-      description: 'Work',
-    });
-    expect(partOfLine(invoice, 1)).toBeNull();
   });
 });

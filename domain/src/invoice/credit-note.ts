@@ -65,8 +65,8 @@ export interface CreditNoteContent {
 }
 
 /**
- * The lines of a credit note. Its VAT is that on all that has been credited so far less what earlier notes carry, and the
- * last one takes what is left of the invoice's: so notes over all of an invoice add up to it.
+ * The lines of a credit note. Its VAT is that on its own net at each rate, and the one that credits the last of a rate
+ * takes what is left of the invoice's VAT: so notes over all of an invoice add up to it.
  * @throws AppError `invalid-argument` where more would be credited than there is, `failed-precondition` where nothing
  * is left.
  */
@@ -138,11 +138,4 @@ function creditLine({ line, treatment, net, description }: CreditPart): InvoiceL
     net,
     ...(line === null ? {} : { ofLine: line }),
   };
-}
-
-/** The parts that credit a line whole, as a form begins with them. */
-export function partOfLine(invoice: Creditable, index: number): CreditPart | null {
-  const line = invoice.lines[index];
-  if (line === undefined) return null;
-  return { line: index, treatment: treatmentOf(line), net: line.net, description: line.description };
 }

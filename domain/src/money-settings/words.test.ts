@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { longTermsNote, reminderWords, scheduleWords, vatWords } from './words.ts';
+import { reminderWords, scheduleWords, vatWords } from './words.ts';
 
 describe('the money settings in words', () => {
   it('name registration and rates with their first day', () => {
@@ -29,9 +29,5 @@ describe('the money settings in words', () => {
     [1, '1 day after the due date'],
   ])('reminder at %i', (offset, words) => {
     expect(reminderWords(offset)).toBe(words);
-  });
-
-  it('warn of terms of more than 60 days, and of nothing that can’t be read', () => {
-    expect([60, 61, Number.NaN].map((days) => longTermsNote(days) === null)).toEqual([true, false, true]);
   });
 });

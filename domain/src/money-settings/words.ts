@@ -10,13 +10,6 @@ function days(count: number): string {
   return `${count} ${count === 1 ? 'day' : 'days'}`;
 }
 
-// Law, checked 2026-11-30: Late Payment of Commercial Debts (Interest) Act 1998, section 4: terms of more than 60 days.
-/** What to know about such terms; null up to 60 days. */
-export function longTermsNote(paymentTermsDays: number): string | null {
-  if (!(paymentTermsDays > 60)) return null;
-  return 'Between businesses, terms of more than 60 days must be fair: they don’t count if they’re grossly unfair to the supplier (Late Payment of Commercial Debts (Interest) Act 1998, section 4).';
-}
-
 /** −3 → '3 days before the due date'. */
 export function reminderWords(offset: number): string {
   if (offset === 0) return 'on the due date';

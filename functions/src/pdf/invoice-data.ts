@@ -52,8 +52,8 @@ export function invoicePdfData(document: InvoiceDocument): InvoicePdfData {
     },
     totals: [totalsOf(invoice)],
     payment: paymentOf(invoice),
-    // They say how to pay, and a credit note asks for nothing.
-    terms: invoice.kind === 'invoice' ? (invoice.termsText ?? '') : '',
+    // They say when to pay: what is paid, cancelled or a credit note asks for nothing.
+    terms: invoice.number === null || takesMoney(invoice) ? (invoice.termsText ?? '') : '',
   };
 }
 

@@ -123,6 +123,10 @@ describe('a printed invoice', () => {
     expect(paid.totals[0]?.after[1]).toEqual({ label: 'Balance', value: '£0.00' });
     expect(paid.opening.notice?.title).toBe('Paid');
     expect(paid.payment).toBeNull();
+    expect([invoicePdfData(invoiceDocument()).terms, paid.terms]).toEqual([
+      'Payment within 14 days. Thank you.',
+      '',
+    ]);
   });
 
   it('takes off what was credited and what was invoiced before, and adds up', () => {

@@ -1,5 +1,5 @@
+import { longTermsWarning } from '@agency/domain/client/terms';
 import { type MoneyValues, moneySections } from '@agency/domain/money-settings/sections';
-import { longTermsNote } from '@agency/domain/money-settings/words';
 import type { PrivateSettings } from '@agency/domain/settings/schema';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useWatch } from 'react-hook-form';
@@ -27,7 +27,7 @@ export function PaymentTermsSection({ business }: Props) {
     saved: 'Payment terms',
   });
   const days = useWatch({ control: form.control, name: 'paymentTermsDays' });
-  const note = longTermsNote(days);
+  const note = longTermsWarning(days);
   return (
     <AccountSection
       title="Payment terms"
