@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calculateTotals } from '../quote/totals.ts';
 import { treated, treatmentOf } from '../vat/treatment.ts';
-import { type CreditPart, creditLeft, creditNoteContent } from './credit-note.ts';
+import { type CreditPart, chargedNets, creditLeft, creditNoteContent } from './credit-note.ts';
 import { invoiceAmounts } from './from-draft.ts';
 import { stageInvoices } from './from-quote.ts';
 import type { Invoice } from './schema.ts';
@@ -126,5 +126,16 @@ describe('credit notes', () => {
     expect(() => creditNoteContent(invoice, [], twice)).toThrow(/./);
     expect(first.lines[0]).toMatchObject({ ofLine: 0, net: 6_000 });
     expect(invoice.lines.map(treatmentOf)).toEqual([2000]);
+  });
+
+  test('of a line are of what was charged for it, less its share of the discount', () => {
+    const { lines: priced, vatRegistered } = invoiceOf(
+      [
+        { net: 10_000, treatment: 2000 },
+        { net: 5_000, treatment: 0 },
+      ],
+      true,
+    );
+    expect(chargedNets({ lines: priced, discount: 3_000, vatRegistered })).toEqual([8_000, 4_000]);
   });
 });

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { vatLine } from '../quote/schema.ts';
-import type { Totals, VatLine } from '../quote/totals.ts';
+import { calculateTotals, type Totals, type VatLine } from '../quote/totals.ts';
 import { AppError, notRight } from '../shared/errors.ts';
 import { pence, text } from '../shared/fields.ts';
 import { formatMoney } from '../shared/format.ts';
 import { shareOf } from '../shared/share.ts';
-import { treated, treatmentOf, treatmentWords, type VatTreatment } from '../vat/treatment.ts';
+import { treated, treatmentWords, type VatTreatment } from '../vat/treatment.ts';
+import { deductedTotals } from './deductions.ts';
 import type { Invoice, InvoiceLine } from './schema.ts';
 
 /** A part to credit: of a line, or an amount at a treatment. Net, pence. */
@@ -56,6 +57,26 @@ export function creditLeft(invoice: Creditable, earlier: readonly EarlierNote[])
     net: net - before.reduce((sum, note) => sum + (note.get(treatment)?.net ?? 0), 0),
     vat: vat - before.reduce((sum, note) => sum + (note.get(treatment)?.vat ?? 0), 0),
   }));
+}
+
+/** What can't be credited any more: earlier notes have, or later stages were reduced by it. */
+export function takenBefore(
+  invoice: Pick<Invoice, 'advance' | 'vatRegistered'>,
+  notes: readonly EarlierNote[],
+): readonly EarlierNote[] {
+  const deducted = deductedTotals(invoice);
+  return deducted === null ? notes : [...notes, { totals: deducted }];
+}
+
+/** Each line's net less its share of the discount, which is what was charged for it. */
+export function chargedNets({
+  lines,
+  discount,
+  vatRegistered,
+}: Pick<Invoice, 'lines' | 'discount' | 'vatRegistered'>): number[] {
+  return calculateTotals(lines, discount, vatRegistered).sums.map(
+    ({ net, discountShare }) => net - discountShare,
+  );
 }
 
 /** The content of a credit note. */

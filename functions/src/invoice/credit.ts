@@ -1,6 +1,6 @@
 import { invoiceActions } from '@agency/domain/invoice/actions';
-import { type CreditScope, creditNoteContent } from '@agency/domain/invoice/credit-note';
-import { afterCreditNote, deductedTotals } from '@agency/domain/invoice/deductions';
+import { type CreditScope, creditNoteContent, takenBefore } from '@agency/domain/invoice/credit-note';
+import { afterCreditNote } from '@agency/domain/invoice/deductions';
 import { invoiceQueries } from '@agency/domain/invoice/queries';
 import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
 import { londonDate } from '@agency/domain/shared/dates';
@@ -66,10 +66,11 @@ export async function credited(deps: Deps, unit: UnitOfWork, invoice: Stored<Inv
   if (invoice.advance && scope.kind !== 'full') {
     throw new AppError(
       'failed-precondition',
-      'Of an invoice for money in advance, only all that’s left can be credited.',
+      'You can only credit all that’s left of an invoice for money in advance.',
     );
   }
-  const content = creditNoteContent(invoice, await takenBefore(deps, unit, invoice), scope);
+  const taken = takenBefore(invoice, await notesOf(deps, unit, invoice));
+  const content = creditNoteContent(invoice, taken, scope);
   const credit = await readCredit(deps, unit, invoice.clientId);
   const account = await openAccount(deps, unit, invoice.clientId, credit);
   const numbered = await takeNumber(deps, unit, 'creditNote');
@@ -121,12 +122,9 @@ function keepExcess(deps: Deps, unit: UnitOfWork, { invoice, excess, credit, by 
   });
 }
 
-/** What can't be credited any more: earlier credit notes have, or later stages were reduced by it. */
-async function takenBefore(deps: Deps, unit: UnitOfWork, invoice: Stored<Invoice>) {
-  const query = runnableQuery(deps.db, invoiceQueries.creditNotesOfInvoice, [invoice.id]);
-  const notes = parseAll(invoiceSchema, (await unit.find(query)).docs);
-  const deducted = deductedTotals(invoice);
-  return deducted === null ? notes : [...notes, { totals: deducted }];
+async function notesOf(deps: Deps, unit: UnitOfWork, { id }: Stored<Invoice>): Promise<Stored<Invoice>[]> {
+  const query = runnableQuery(deps.db, invoiceQueries.creditNotesOfInvoice, [id]);
+  return parseAll(invoiceSchema, (await unit.find(query)).docs);
 }
 
 /** @throws AppError `already-exists` when the id belongs to another document. */

@@ -1,4 +1,5 @@
 import { withCredit } from '@agency/domain/invoice/balance';
+import { chargedNets } from '@agency/domain/invoice/credit-note';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import { text } from '@agency/domain/shared/fields';
 import { formatMoney } from '@agency/domain/shared/format';
@@ -67,17 +68,19 @@ export function CreditDialog({ invoice, onClose }: Props) {
       submitVariant="danger"
       disabledReason={preview.problem}
     >
-      <RadioGroup
-        name="kind"
-        label="What to credit"
-        value={typed.kind}
-        onChange={({ target }) => setTyped((now) => ({ ...now, kind: kindOf(target.value) }))}
-        options={[
-          { value: 'full', label: 'All that is left' },
-          { value: 'lines', label: 'By line' },
-          { value: 'amounts', label: 'By amount' },
-        ]}
-      />
+      {invoice.advance ? null : (
+        <RadioGroup
+          name="kind"
+          label="What to credit"
+          value={typed.kind}
+          onChange={({ target }) => setTyped((now) => ({ ...now, kind: kindOf(target.value) }))}
+          options={[
+            { value: 'full', label: 'All that’s left' },
+            { value: 'lines', label: 'By line' },
+            { value: 'amounts', label: 'By amount' },
+          ]}
+        />
+      )}
       {typed.kind === 'lines' ? <LineAmounts invoice={invoice} typed={typed} onChange={setTyped} /> : null}
       {typed.kind === 'amounts' ? (
         <RateAmounts left={preview.left} typed={typed} onChange={setTyped} />
@@ -104,6 +107,7 @@ interface AmountsProps {
 }
 
 function LineAmounts({ invoice, typed, onChange }: AmountsProps & { readonly invoice: Invoice }) {
+  const nets = chargedNets(invoice);
   return (
     <fieldset className={styles.allocation}>
       <legend>Net to credit of each line</legend>
@@ -117,7 +121,7 @@ function LineAmounts({ invoice, typed, onChange }: AmountsProps & { readonly inv
             </span>
             <span />
             <span className={styles.owed}>
-              <Muted>Net</Muted> <span className="num">{formatMoney(line.net)}</span>
+              <Muted>Net</Muted> <span className="num">{formatMoney(nets[index] ?? 0)}</span>
             </span>
             <MoneyField
               name={`line-${index}`}

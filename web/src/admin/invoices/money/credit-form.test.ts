@@ -19,6 +19,17 @@ describe('a credit note before it is issued', () => {
     expect(totals?.total).toBe(12_200);
   });
 
+  it('of money in advance leaves out what later invoices have been reduced by', () => {
+    const advance = {
+      receiptId: 'receipt',
+      deducted: [{ rate: 2000, net: 4_000, vat: 800 }],
+      deductedOutsideScope: 0,
+      isOpen: true,
+    };
+    const paid = invoiceWith({ ...amountsOf([10_000, 2000]), advance });
+    expect(creditPreview(paid, [], typed({})).totals?.total).toBe(7_200);
+  });
+
   it('takes a line by its position, at the line’s treatment', () => {
     const { scope, totals } = creditPreview(
       invoice,

@@ -4,6 +4,7 @@ import {
   type CreditScope,
   creditLeft,
   creditNoteContent,
+  takenBefore,
 } from '@agency/domain/invoice/credit-note';
 import { invoiceAmounts } from '@agency/domain/invoice/from-draft';
 import type { Invoice } from '@agency/domain/invoice/schema';
@@ -58,7 +59,8 @@ export function creditPreview(
   earlier: readonly Invoice[],
   typed: CreditTyped,
 ): CreditPreview {
-  const left = creditLeft(invoice, earlier);
+  const taken = takenBefore(invoice, earlier);
+  const left = creditLeft(invoice, taken);
   const scope = scopeOf(invoice, typed);
   const nothing = { left, scope, totals: null };
   if (scope === null) return { ...nothing, problem: 'Enter what to credit.' };
@@ -66,7 +68,7 @@ export function creditPreview(
     return { ...nothing, problem: 'Enter each amount in pounds.' };
   }
   try {
-    const { lines, plannedVat } = creditNoteContent(invoice, earlier, scope);
+    const { lines, plannedVat } = creditNoteContent(invoice, taken, scope);
     const { totals } = invoiceAmounts(
       { lines: lines.map(({ net: _net, ofLine: _ofLine, ...line }) => line), discount: 0 },
       invoice.vatRegistered,
