@@ -1,3 +1,4 @@
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import { expect, test } from '@playwright/test';
 import { waitForMail } from '../support/mailbox.ts';
 import { admin } from '../support/suite.ts';
@@ -128,6 +129,24 @@ test('one transfer pays three invoices with six inputs, and is taken back with a
     await page.getByRole('link', { name: 'Back to invoices' }).click();
     for (const number of numbers) await expectInList(page, number, 'Due');
   });
+});
+
+test('a receipt that pays no invoice is reversed from the client’s account', async ({ page }) => {
+  const client = await makeClient();
+  await openBackOffice(page, adminPaths.invoices({ of: client.id, new: 'receipt' }));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Amount', { exact: true }).fill('50');
+  await dialog.getByRole('button', { name: 'Record receipt' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto(adminPaths.client(client.id, { tab: 'account' }));
+  const account = page.getByRole('tabpanel', { name: 'Account' });
+  await account.getByRole('link', { name: 'Reverse' }).click();
+  await expect(dialog).toContainText('£50.00 of it comes off the client’s credit.');
+  await dialog.getByLabel('Reason').fill('It was another client’s');
+  await dialog.getByRole('button', { name: 'Reverse receipt' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto(adminPaths.client(client.id, { tab: 'account' }));
+  await expect(account).toContainText('Receipt reversed');
 });
 
 test('several drafts are issued at once, each with its own number', async ({ page }) => {

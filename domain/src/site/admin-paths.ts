@@ -25,9 +25,16 @@ export const adminPaths = {
     withQuery('/admin/settings', shown),
   users: () => '/admin/users',
   clients: () => '/admin/users?list=clients',
-  /** `of` is a client; a parameter `client` would open its record. `new` opens a dialog for it. */
-  invoices: (shown: { list?: string; of?: string; search?: string; new?: '1' | 'receipt' | 'refund' } = {}) =>
-    withQuery('/admin/invoices', shown),
+  /** `of` is a client; a parameter `client` would open its record. `new` opens a dialog for it, `reverse` that of a receipt. */
+  invoices: (
+    shown: {
+      list?: string;
+      of?: string;
+      search?: string;
+      new?: '1' | 'receipt' | 'refund';
+      reverse?: string;
+    } = {},
+  ) => withQuery('/admin/invoices', shown),
   invoice: ({ id }: { readonly id: string }) => withQuery('/admin/invoices', { invoice: id }),
   user: (id: string) => withQuery('/admin/users', { user: id }),
   client: (id: string, shown: { tab?: ClientTab } = {}) =>

@@ -6,6 +6,7 @@ import { LoadingState } from '../../ui/app/states.tsx';
 import { ListView } from '../shared/list/list-view.tsx';
 import { invoiceBulk, invoicesList } from './invoice-list.tsx';
 import { ListButtons } from './list-buttons.tsx';
+import { ReverseAsked } from './reverse-asked.tsx';
 
 const InvoiceWorkspace = lazy(async () => ({
   default: (await import('./workspace/workspace.tsx')).InvoiceWorkspace,
@@ -21,6 +22,7 @@ export default function InvoicesPage() {
       <>
         <PageHead title="Invoices" actions={<ListButtons />} />
         <ListView list={invoicesList} actions={invoiceBulk} />
+        <ReverseAsked />
       </>
     );
   }

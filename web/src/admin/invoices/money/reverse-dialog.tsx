@@ -1,4 +1,4 @@
-import type { Payment } from '@agency/domain/invoice/schema';
+import type { Receipt } from '@agency/domain/receipt/schema';
 import { londonDate } from '@agency/domain/shared/dates';
 import { civilDate, text } from '@agency/domain/shared/fields';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
@@ -16,49 +16,59 @@ import { useReceipt } from '../queries.ts';
 const schema = v.strictObject({ on: civilDate, reason: text('Reason', { max: 500 }) });
 
 interface Props {
-  readonly payment: Payment & { readonly receiptId: string };
+  readonly receiptId: string;
   readonly onClose: () => void;
 }
 
-/** Takes a wrong receipt back, whole: also what of it stands against other invoices. */
-export function ReverseDialog({ payment, onClose }: Props) {
+/** Takes a wrong receipt or refund back, whole: also what of it stands against other invoices. */
+export function ReverseDialog({ receiptId, onClose }: Props) {
   const toast = useToast();
   const operation = useOperation('reverseReceipt');
-  const receipt = useReceipt(payment.receiptId);
+  const receipt = useReceipt(receiptId);
   const today = londonDate(new Date());
   const form = useForm({
     defaultValues: { on: today, reason: '' },
     resolver: valibotResolver(schema),
     mode: 'onTouched',
   });
-  const amount = formatMoney(receipt?.amount ?? payment.amount);
+  if (receipt === null) return null;
+  const { what, description } = wordsOf(receipt);
   return (
     <DialogForm
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Reverse the receipt of ${amount}?`}
-      description={`It came on ${formatDate(payment.receivedOn)}. It stays on record, and the client is told.`}
+      title={`Reverse the ${what}?`}
+      description={description}
       form={form}
       onSubmit={async (input) => {
-        if (!(await operation.run({ receiptId: payment.receiptId, ...input }))) return;
+        if (!(await operation.run({ receiptId, ...input }))) return;
         onClose();
-        toast(`The receipt of ${amount} has been reversed`);
+        toast(`The ${what} has been reversed`);
       }}
       submitting={operation.busy}
       error={operation.error ? (operation.error.issues[0]?.message ?? operation.error.message) : null}
-      submitLabel="Reverse receipt"
+      submitLabel={`Reverse ${receipt.kind}`}
       submittingLabel="Reversing"
       cancelLabel="Keep it"
       submitVariant="danger"
+      disabledReason={receipt.reversed ? `It was reversed on ${formatDate(receipt.reversed.on)}.` : null}
     >
-      {receipt && receipt.allocations.length > 1 ? (
-        <p>{`It’s taken off ${receipt.allocations.map(({ invoiceNumber, amount: part }) => `${invoiceNumber} (${formatMoney(part)})`).join(', ')}.`}</p>
+      {receipt.allocations.length > 1 ? (
+        <p>{`It comes off ${receipt.allocations.map(({ invoiceNumber, amount }) => `${invoiceNumber} (${formatMoney(amount)})`).join(', ')}.`}</p>
       ) : null}
-      {receipt && receipt.credited > 0 ? (
-        <p>{`${formatMoney(receipt.credited)} of it is taken off the credit.`}</p>
+      {receipt.credited > 0 ? (
+        <p>{`${formatMoney(receipt.credited)} of it comes off the client’s credit.`}</p>
       ) : null}
-      <TextField {...fieldProps(form, 'on')} label="Reversed on" type="date" max={today} />
+      <TextField {...fieldProps(form, 'on')} label="Date of reversal" type="date" max={today} />
       <TextArea {...fieldProps(form, 'reason')} label="Reason" rows={2} limit={500} />
     </DialogForm>
   );
+}
+
+function wordsOf({ kind, amount, receivedOn }: Receipt) {
+  const what = `${kind} of ${formatMoney(amount)}`;
+  const on = formatDate(receivedOn);
+  return kind === 'refund'
+    ? { what, description: `It was paid on ${on}. It stays on record, and becomes credit again.` }
+    : { what, description: `It was received on ${on}. It stays on record, and we email the client.` };
 }

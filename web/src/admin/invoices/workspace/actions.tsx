@@ -41,7 +41,7 @@ export type Opened =
   | { readonly kind: 'issue'; readonly revision: number }
   | { readonly kind: 'skip'; readonly on: string }
   | { readonly kind: 'useCredit'; readonly useId: string; readonly amount: number }
-  | { readonly kind: 'reverse'; readonly payment: Parameters<typeof ReverseDialog>[0]['payment'] };
+  | { readonly kind: 'reverse'; readonly receiptId: string };
 
 interface DialogsProps {
   readonly opened: Opened | null;
@@ -94,7 +94,7 @@ function dialogOf(
     case 'refund':
       return <RefundDialog client={client} credit={credit} onClose={onClose} />;
     case 'reverse':
-      return <ReverseDialog payment={opened.payment} onClose={onClose} />;
+      return <ReverseDialog receiptId={opened.receiptId} onClose={onClose} />;
   }
 }
 

@@ -69,7 +69,7 @@ function PaymentRow({ payment, isReversed, onOpen }: RowProps) {
         <Button
           size="small"
           about={`the receipt of ${formatMoney(amount)} of ${formatDateShort(receivedOn)}`}
-          onClick={() => onOpen({ kind: 'reverse', payment: { ...payment, receiptId } })}
+          onClick={() => onOpen({ kind: 'reverse', receiptId })}
         >
           Reverse
         </Button>

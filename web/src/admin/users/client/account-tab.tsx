@@ -7,7 +7,7 @@ import { clientAccounts } from '../../../firebase/records/client.ts';
 import { Anchor } from '../../../ui/anchor.tsx';
 import type { DataColumn } from '../../../ui/app/data-table.tsx';
 import { TwoLines } from '../../shared/list/columns.tsx';
-import { accountKindWords } from './account-words.ts';
+import { entryWords } from './account-words.ts';
 import { PagedRows } from './paged-rows.tsx';
 
 /** Invoices, credit notes and money as they were entered, the newest on top, with the balance after each. */
@@ -21,7 +21,7 @@ export function AccountTab({ clientId }: { readonly clientId: string }) {
       spec={clientQueries.accountOfClient}
       values={[]}
       parents={[clientId]}
-      columns={columns}
+      columns={columnsOf(clientId)}
       empty={{
         title: 'No entries yet',
         text: 'The account starts with the next invoice, receipt or credit note. What is owed until then is brought forward.',
@@ -30,19 +30,37 @@ export function AccountTab({ clientId }: { readonly clientId: string }) {
   );
 }
 
-const columns: readonly DataColumn<Stored<AccountEntry>>[] = [
-  { id: 'entry', header: 'Entry', cell: (entry) => <Entry entry={entry} /> },
+const columnsOf = (clientId: string): readonly DataColumn<Stored<AccountEntry>>[] => [
+  { id: 'entry', header: 'Entry', cell: (entry) => <Entry clientId={clientId} entry={entry} /> },
   { id: 'day', header: 'Date', cell: ({ on }) => <span className="num">{formatDateShort(on)}</span> },
   { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => formatMoney(amount) },
   { id: 'balance', header: 'Balance', align: 'end', cell: ({ balance }) => formatMoney(balance) },
 ];
 
-function Entry({ entry: { kind, reference, invoiceId } }: { readonly entry: AccountEntry }) {
-  const detail =
-    invoiceId && reference ? (
-      <Anchor href={adminPaths.invoice({ id: invoiceId })}>{reference}</Anchor>
-    ) : (
-      reference
-    );
-  return <TwoLines detail={detail}>{accountKindWords[kind]}</TwoLines>;
+interface EntryProps {
+  readonly clientId: string;
+  readonly entry: AccountEntry;
+}
+
+function Entry({ clientId, entry }: EntryProps) {
+  const { kind, reference, invoiceId, receiptId } = entry;
+  const isMoney = receiptId !== null && (kind === 'receipt' || kind === 'refund');
+  return (
+    <TwoLines
+      detail={
+        <>
+          {invoiceId && reference ? (
+            <Anchor href={adminPaths.invoice({ id: invoiceId })}>{reference}</Anchor>
+          ) : (
+            reference
+          )}{' '}
+          {isMoney ? (
+            <Anchor href={adminPaths.invoices({ of: clientId, reverse: receiptId })}>Reverse</Anchor>
+          ) : null}
+        </>
+      }
+    >
+      {entryWords(entry)}
+    </TwoLines>
+  );
 }
