@@ -44,7 +44,7 @@ export function ReceiptDialog({ client, amount = null, onClose }: Props) {
   );
   const [typed, setTyped] = useState<ReadonlyMap<string, number>>(new Map());
   const [rest, setRest] = useState<ReceiptInput['rest']>(asCredit);
-  const received = useWatch({ control: form.control, name: 'amount' });
+  const [received, receivedOn] = useWatch({ control: form.control, name: ['amount', 'receivedOn'] });
   const allocation = allocationOf(received || 0, payable, typed);
   const { operation, submit, isAlready, another } = useRecording(client.id, onClose);
   return (
@@ -68,7 +68,13 @@ export function ReceiptDialog({ client, amount = null, onClose }: Props) {
         onType={(id, value) => setTyped((now) => changed(now, id, value))}
       />
       {allocation.rest > 0 ? (
-        <RestFields clientId={client.id} amount={allocation.rest} rest={rest} onChange={setRest} />
+        <RestFields
+          clientId={client.id}
+          amount={allocation.rest}
+          receivedOn={receivedOn || today}
+          rest={rest}
+          onChange={setRest}
+        />
       ) : null}
       {isAlready ? <AlreadyRecorded onAnother={another} /> : null}
     </DialogForm>

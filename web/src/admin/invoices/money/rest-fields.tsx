@@ -1,8 +1,8 @@
 import type { ReceiptInput } from '@agency/domain/receipt/input';
-import { londonDate } from '@agency/domain/shared/dates';
+import type { CivilDate } from '@agency/domain/shared/fields';
 import { formatMoney, formatPercent } from '@agency/domain/shared/format';
 import { isUnreadable } from '@agency/domain/shared/parse';
-import { vatOn } from '@agency/domain/vat/history';
+import { rateOn, vatOn } from '@agency/domain/vat/history';
 import { treatmentWords } from '@agency/domain/vat/treatment';
 import { Feature } from '../../../firebase/firestore/feature.tsx';
 import { LoadingState } from '../../../ui/app/states.tsx';
@@ -20,6 +20,7 @@ interface Props {
   readonly clientId: string;
   /** In pence. */
   readonly amount: number;
+  readonly receivedOn: CivilDate;
   readonly rest: Rest;
   readonly onChange: (rest: Rest) => void;
 }
@@ -52,11 +53,13 @@ export function RestFields(props: Props) {
   );
 }
 
-/** The usual rate until another is chosen; the server takes that of the day of receipt. */
+/** The standard rate until another is chosen, whatever that is on the day of receipt. */
 const inAdvance: Advance = { kind: 'advance', quoteId: null, projectId: null, treatment: 2000 };
 
-function AdvanceFields({ clientId, rest, onChange }: Props & { readonly rest: Advance }) {
-  const { registered, rates } = vatOn(useBusiness(), londonDate(new Date()));
+function AdvanceFields({ clientId, receivedOn, rest, onChange }: Props & { readonly rest: Advance }) {
+  const business = useBusiness();
+  const { registered, rates } = vatOn(business, receivedOn);
+  const { treatment } = rest;
   const projects = useLatestProjects(clientId).flatMap((project) => (isUnreadable(project) ? [] : [project]));
   const quotes = useLatestQuotes(clientId).flatMap((quote) => (isUnreadable(quote) ? [] : [quote]));
   const subjects = [
@@ -88,7 +91,7 @@ function AdvanceFields({ clientId, rest, onChange }: Props & { readonly rest: Ad
         <SelectField
           name="advanceVat"
           label="VAT included in it"
-          value={String(rest.treatment)}
+          value={String(treatment === 'outsideScope' ? treatment : rateOn(business, treatment, receivedOn))}
           onChange={({ target }) =>
             onChange({
               ...rest,

@@ -12,6 +12,12 @@ it('has words for every operation on an invoice', () => {
   expect(spelt.filter((name) => !elsewhere.includes(name))).toEqual([]);
 });
 
+it('has words for what runs by itself', () => {
+  for (const name of ['billSeries', 'stageDue', 'sendReminders', 'askAboutReports', 'applyBankDetails']) {
+    expect(historyWords(name), name).toMatch(/^[A-Z][a-z]+ /);
+  }
+});
+
 it('spells out what a newer build does', () => {
   expect(historyWords('countInvoice')).toBe('count invoice');
 });

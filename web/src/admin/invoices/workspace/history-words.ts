@@ -1,4 +1,4 @@
-/** What an entry of the audit log says was done with an invoice, by the operation that did it. */
+/** What an entry of the audit log says was done with an invoice, by the operation that did it; what runs by itself names nobody. */
 const words: Readonly<Record<string, string>> = {
   createInvoice: 'started the draft',
   saveInvoice: 'saved the draft',
@@ -12,12 +12,16 @@ const words: Readonly<Record<string, string>> = {
   creditInvoice: 'issued a credit note',
   correctAndReissue: 'credited it and opened a new draft',
   writeOffInvoice: 'wrote it off',
-  setInvoiceDisputed: 'marked the dispute',
+  setInvoiceDisputed: 'marked it as disputed, or ended the dispute',
   disputeInvoice: 'said that something is wrong',
   reportPayment: 'said that it was paid',
-  clearPaymentReport: 'noted that the payment hasn’t come',
+  clearPaymentReport: 'noted that the payment hasn’t arrived',
   skipReminder: 'skipped a reminder',
-  sendReminders: 'sent a reminder',
+  sendReminders: 'Reminder sent',
+  askAboutReports: 'Staff asked whether the payment has arrived',
+  stageDue: 'Due for invoicing, or waiting again',
+  billSeries: 'Draft added by monthly billing',
+  applyBankDetails: 'New bank details added',
 };
 
 /** 'issueInvoice' → 'issued it'; an operation of a newer build is spelt out: 'issue invoice twice'. */

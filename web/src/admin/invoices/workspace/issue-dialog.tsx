@@ -29,6 +29,7 @@ export function IssueDialog({ invoice, client, revision, onClose }: Props) {
   const { stage } = invoice;
   const { deducted, total } = useTotalAtIssue(invoice);
   const credit = useCredit(client.id);
+  const dueOn = useDueDay(invoice, client);
   const used = invoice.advance || keepCredit ? 0 : Math.min(credit, total);
   return (
     <ConfirmDialog
@@ -57,20 +58,21 @@ export function IssueDialog({ invoice, client, revision, onClose }: Props) {
         ) : null
       }
     >
-      <p>{sentWords(client, useDueDay(invoice, client))}</p>
-      {deducted > 0 ? <p>{`${formatMoney(deducted)} that was paid in advance comes off it.`}</p> : null}
+      <p>{sentWords(client)}</p>
+      {total > used && !invoice.advance ? <p>{`It’s due on ${formatDate(dueOn)}.`}</p> : null}
+      {deducted > 0 ? <p>{`${formatMoney(deducted)} paid in advance comes off it.`}</p> : null}
       {used > 0 ? (
         <p>{`${formatMoney(used)} of credit is used, which leaves ${formatMoney(total - used)} to pay.`}</p>
       ) : null}
       {stage ? <StageWarning invoice={{ ...invoice, stage }} now={new Date()} /> : null}
-      <p>It gets its number and can’t be changed afterwards, only credited.</p>
+      <p>It gets its number. After that you can’t change it, only credit it.</p>
     </ConfirmDialog>
   );
 }
 
-function sentWords({ billingEmail, invoiceEmails }: Client, dueOn: string): string {
+function sentWords({ billingEmail, invoiceEmails }: Client): string {
   const also = invoiceEmails.length === 0 ? '' : ` and ${invoiceEmails.join(', ')}`;
-  return `It’s emailed to ${billingEmail}${also}, and is due on ${formatDate(dueOn)}.`;
+  return `We’ll email it to ${billingEmail}${also}.`;
 }
 
 function useDueDay(invoice: Invoice, client: Client): string {
