@@ -231,7 +231,7 @@ describe('money in advance', () => {
       saveInvoice(world.deps, { invoiceId, draft: { ...hundred, taxPoint } }, asStaff);
     await expect(save(null)).rejects.toMatchObject(wrong);
     await expect(save({ on: '2026-03-01', reason: 'Earlier' })).rejects.toMatchObject(wrong);
-    await save({ on: '2026-03-02', reason: 'The money came on this day.' });
+    await save({ on: '2026-03-02', reason: 'The money was received on this day.' });
     await issue(world, invoiceId);
     const payment = await fieldsOf(world, `invoices/${invoiceId}/payments/${money.receiptId}`);
     expect(payment).toMatchObject({ ...came, amount: 12_000, balance: 0 });

@@ -80,7 +80,7 @@ test('the next reminders follow what is typed, and long terms are warned of', as
   await expect(sends.getByRole('listitem').first()).toContainText(/INV-\d{4}-\d{4}/);
   while ((await reminders.getByRole('button', { name: /^Remove reminder/ }).count()) > 0)
     await reminders.getByRole('button', { name: 'Remove reminder 1' }).click();
-  await expect(sends.getByText('No reminder would go for the invoices that are open now.')).toBeVisible();
+  await expect(sends.getByText('No reminders are due for the invoices that are open now.')).toBeVisible();
   await reminders.getByRole('button', { name: 'Add a reminder' }).click();
   await reminders.getByLabel('Days', { exact: true }).fill('90');
   await expect(sends.getByText(/^The next/)).toBeVisible();
@@ -108,7 +108,7 @@ test('new bank details need the password, are mailed to admins, and can be stopp
   await expect(dialog).toBeHidden();
 
   await test.step('they are held, and every admin is told', async () => {
-    await expect(bank.getByText(/^New bank details count from/)).toBeVisible();
+    await expect(bank.getByText(/^New bank details take effect on/)).toBeVisible();
     const pending = (await settings().get()).get('pendingBankDetails');
     expect(pending.details).toMatchObject({ sortCode: '20-00-00', accountNumber: '55779911' });
     const asked = await admin()
@@ -119,22 +119,22 @@ test('new bank details need the password, are mailed to admins, and can be stopp
   });
 
   await bank.getByRole('button', { name: 'Stop the new details' }).click();
-  await expect(toast(page, 'The new bank details were stopped')).toBeVisible();
-  await expect(bank.getByText(/^New bank details count from/)).toBeHidden();
+  await expect(toast(page, 'The new bank details have been stopped')).toBeVisible();
+  await expect(bank.getByText(/^New bank details take effect on/)).toBeHidden();
 });
 
 test('what a colleague saved meanwhile is not replaced unseen', async ({ page }) => {
   await openMoney(page);
   const books = section(page, 'Closed books');
-  const day = books.getByLabel(/^Books closed until/);
+  const day = books.getByLabel(/^Books closed up to and including/);
   await day.fill('2020-03-31');
   await settings().update({ booksClosedUntil: '2020-06-30' });
   await expect(books.getByText('This was changed elsewhere while you were typing')).toBeVisible();
   await books.getByRole('button', { name: 'Keep mine' }).click();
-  await books.getByRole('button', { name: 'Save closing day' }).click();
-  await expect(toast(page, 'Closing day saved')).toBeVisible();
+  await books.getByRole('button', { name: 'Save closing date' }).click();
+  await expect(toast(page, 'Closing date saved')).toBeVisible();
   await day.fill('');
-  await books.getByRole('button', { name: 'Save closing day' }).click();
+  await books.getByRole('button', { name: 'Save closing date' }).click();
   await expect.poll(async () => (await settings().get()).get('booksClosedUntil')).toBeNull();
 });
 

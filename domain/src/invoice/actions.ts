@@ -76,7 +76,7 @@ function creditObstacle({ status, advance }: Acted): string | null {
       return 'Only an issued invoice can be credited. Discard the draft instead.';
     // HMRC, VAT Notice 700/18, 3.1: VAT on a bad debt is claimed back, not credited.
     case 'writtenOff':
-      return 'A bad debt can’t be credited. If the client shouldn’t have been asked for it, record what was paid, or ask your accountant.';
+      return 'A bad debt can’t be credited. If the client never owed this money, ask your accountant what to do.';
     case 'void':
     case 'credited':
     case 'discarded':

@@ -64,5 +64,5 @@ export function seenMoney(section: MoneySection, business: PrivateSettings): str
 /** Why the books can't be closed until this day; null when they can. */
 export function closingObstacle(until: CivilDate | null, today: CivilDate): string | null {
   if (until === null || until < today) return null;
-  return 'Choose a day before today. Nothing could be issued today otherwise';
+  return 'Choose a date before today. Otherwise you couldn’t issue anything today';
 }

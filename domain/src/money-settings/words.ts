@@ -79,5 +79,7 @@ function offsetsWords(offsets: readonly number[]): string {
 }
 
 function closedWords(until: string | null): string {
-  return until === null ? 'The books are open.' : `The books are closed until ${formatDate(until)}.`;
+  return until === null
+    ? 'The books are open.'
+    : `The books are closed up to and including ${formatDate(until)}.`;
 }

@@ -170,7 +170,7 @@ export type Terms = v.InferOutput<typeof terms>;
 function isInOrder(changes: { from: string }[]): boolean {
   return changes.every((change, index) => index === 0 || change.from > (changes[index - 1]?.from ?? ''));
 }
-const inOrder = 'Each first day comes once, the earliest first';
+const inOrder = 'Enter each start date once, the earliest first';
 
 /** From which day the agency was, or was no longer, registered for VAT. */
 const vatChanges = v.pipe(

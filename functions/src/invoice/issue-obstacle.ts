@@ -23,7 +23,7 @@ export function issueObstacle(invoice: Invoice, around: Around, today: CivilDate
     closedBooksObstacle(taxPoint, business.booksClosedUntil);
   if (closed) return `${closed}.`;
   if (invoice.vatRegistered !== vat.registered) {
-    return 'Since this draft was saved, the agency’s VAT registration has changed. Open it, check the new totals and save it again.';
+    return 'Our VAT registration has changed since this draft was saved. Open it, check the new totals and save it again.';
   }
   if (vat.registered && site.company.vatNumber === null) {
     return 'A VAT invoice must show our VAT number. Enter it in the settings first.';
@@ -45,5 +45,5 @@ function rateObstacle(invoice: Invoice, business: PrivateSettings, taxPoint: Civ
   );
   if (stale === undefined) return null;
   const rate = formatPercent(rateOn(business, stale.vatRate, taxPoint));
-  return `VAT is ${rate} instead of ${formatPercent(stale.vatRate)} on ${formatDate(taxPoint)}. Open the draft, check the new totals and save it again.`;
+  return `VAT is ${rate} on ${formatDate(taxPoint)}, not ${formatPercent(stale.vatRate)}. Open the draft, check the new totals and save it again.`;
 }

@@ -150,7 +150,10 @@ function creditFacts({ credits }: Invoice): Fact[] {
     ...(becameCredit === undefined
       ? []
       : [
-          { label: 'Your credit with us', lines: [`${formatMoney(becameCredit)} of it, which you had paid`] },
+          {
+            label: 'Added to your credit',
+            lines: [`${formatMoney(becameCredit)}, which you had already paid`],
+          },
         ]),
   ];
 }

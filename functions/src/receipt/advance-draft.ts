@@ -65,7 +65,7 @@ export async function advanceDraft(
     plannedVat,
     advance: { receiptId: input.receiptId, deducted: [], deductedOutsideScope: 0, isOpen: true },
     taxPoint: input.receivedOn,
-    taxPointReason: 'The money came on this day.',
+    taxPointReason: 'The money was received on this day.',
     vatRegistered: registered,
     now: deps.clock(),
   });

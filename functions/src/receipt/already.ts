@@ -23,7 +23,10 @@ export async function findRecorded(
   const sameId = await findDocument(receiptSchema, receiptRef(deps, asked.receiptId), unit);
   if (sameId !== null) {
     if (isAlike(sameId, asked)) return sameId;
-    throw new AppError('already-exists', 'Other money was recorded with this id. Enter this again.');
+    throw new AppError(
+      'already-exists',
+      'A different payment has been recorded with this id. Enter this one again.',
+    );
   }
   if (asked.isAnother) return null;
   const { clientId, amount, receivedOn } = asked;

@@ -26,7 +26,7 @@ export const recordRefund: OperationHandler<'recordRefund'> = (deps, input, { pe
     await readClient(deps, clientId, unit);
     if (amount > credit.balance) {
       throw notRight([
-        { path: 'amount', message: `Only credit can be refunded: ${formatMoney(credit.balance)} is left` },
+        { path: 'amount', message: `You can refund at most ${formatMoney(credit.balance)} of credit` },
       ]);
     }
     const now = deps.clock();

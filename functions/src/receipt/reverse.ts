@@ -38,7 +38,7 @@ export const reverseReceipt: OperationHandler<typeof action> = (deps, input, { p
     const credit = await readCredit(deps, unit, receipt.clientId);
     if (receipt.reversed !== null) return { credit: credit.balance };
     if (on < receipt.receivedOn) {
-      throw notRight([{ path: 'on', message: 'The day can’t be before the money came' }]);
+      throw notRight([{ path: 'on', message: 'The date can’t be before the money was received' }]);
     }
     await refuseDay(deps, unit, 'on', on);
     const client = await readClient(deps, receipt.clientId, unit);
@@ -73,7 +73,7 @@ export const reverseReceipt: OperationHandler<typeof action> = (deps, input, { p
 function spent(wanted: number, left: number): AppError {
   return new AppError(
     'failed-precondition',
-    `${formatMoney(wanted)} of this receipt became credit, and only ${formatMoney(left)} of it is left. What has been used or paid out can’t be taken back.`,
+    `${formatMoney(wanted)} of this receipt became credit, and only ${formatMoney(left)} of it is left. You can’t reverse what has been used or paid out.`,
   );
 }
 

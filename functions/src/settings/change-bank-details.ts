@@ -76,7 +76,7 @@ export const stopBankDetails: OperationHandler<'stopBankDetails'> = async (deps,
 function tooLate(): AppError {
   return new AppError(
     'failed-precondition',
-    'There’s nothing left to stop here. Check which bank details count now.',
+    'There’s nothing left to stop here. Check which bank details are in use now.',
   );
 }
 

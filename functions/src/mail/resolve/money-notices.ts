@@ -55,7 +55,7 @@ export const receiptReversed: NoticeResolver<'receiptReversed'> = async (deps, m
     heading: 'We’ve corrected a payment',
     paragraphs: [
       `${greeting(billed.clientName, billed.isBusiness)},`,
-      `We told you that we had received ${amount} from you on ${formatDate(receipt.receivedOn)}. That was a mistake, so we’ve taken this payment off your account.`,
+      `We told you that we had received ${amount} from you on ${formatDate(receipt.receivedOn)}. The payment either didn’t go through or was recorded by mistake, so we’ve taken it off your account.`,
       whatFollows(owed.length, receipt),
     ],
     facts: owed,

@@ -77,5 +77,5 @@ function refuseDays(
 /** Why nothing can be dated on this day; null when it can. */
 export function closedBooksObstacle(day: CivilDate, booksClosedUntil: CivilDate | null): string | null {
   if (booksClosedUntil === null || day > booksClosedUntil) return null;
-  return `The books are closed until ${formatDate(booksClosedUntil)}. Choose a later day, or open them in the settings`;
+  return `The books are closed up to and including ${formatDate(booksClosedUntil)}. Choose a later date, or reopen them in the settings`;
 }

@@ -108,7 +108,7 @@ export const invoiceBulk: readonly BulkAction<Invoice>[] = [
     verb: 'Issue',
     done: 'issued',
     consequence:
-      'Each gets its number and is emailed to its client. The client’s credit is used first. You can’t undo this, only credit it.',
+      'Each gets its number and is emailed to its client. The client’s credit is used first. You can’t undo this. You can only credit an invoice.',
     tone: 'normal',
     obstacle: (invoice) => invoiceActions(invoice).issue,
     run: (invoiceId) => callOperation('issueInvoice', { invoiceId }),

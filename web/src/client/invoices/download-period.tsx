@@ -59,7 +59,7 @@ export function DownloadPeriod({ companies }: { readonly companies: readonly Com
     <section className={cx(styles.part, styles.download)} aria-labelledby="download-invoices">
       <h2 id="download-invoices">Download your invoices</h2>
       <p className={styles.quiet}>
-        {`One ZIP file with the PDFs of a period and a table (CSV) for your accounts, ${maxExported} documents at most.`}
+        {`One ZIP file with your invoices as PDFs and as a spreadsheet (CSV) for your accounts. It can hold up to ${maxExported} documents.`}
       </p>
       <PageForm
         form={form}

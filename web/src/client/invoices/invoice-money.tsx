@@ -69,7 +69,7 @@ function PaymentLine({ payment }: { readonly payment: Payment }) {
   const on = unbroken(formatDate(receivedOn));
   const words =
     amount < 0
-      ? `Payment taken back on ${on}`
+      ? `Payment reversed on ${on}`
       : method === 'credit'
         ? `Paid from your credit on ${on}`
         : `We received your payment on ${on}`;

@@ -96,7 +96,7 @@ function PaidDialog({ invoiceId, today, onClose }: DialogProps & { readonly toda
           {...fieldProps(form, 'reference')}
           label="Reference"
           optional
-          hint="What you entered as the reference, if it wasn’t our invoice number."
+          hint="Only if you used something other than our invoice number."
           autoComplete="off"
         />
       </FieldStack>
@@ -116,7 +116,7 @@ function WrongDialog({ invoiceId, onClose }: DialogProps) {
       onOpenChange={(next) => !next && onClose()}
       size="small"
       title="What’s wrong with this invoice?"
-      description="We’ll put it on hold, look into it and reply by email. You won’t get reminders meanwhile."
+      description="We’ll put it on hold, look into it and reply by email. You won’t get reminders in the meantime."
       form={form}
       onSubmit={async (wrong) => {
         if (await run({ invoiceId, ...wrong })) onClose('Thank you. We’ve put this invoice on hold.');

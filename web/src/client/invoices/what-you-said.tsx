@@ -32,7 +32,7 @@ function Disputed({ invoice: { dispute } }: { readonly invoice: Invoice }) {
       {dispute ? (
         <p>{`${teller} told us on ${unbroken(formatInstantDate(dispute.at))}: “${dispute.reason}”`}</p>
       ) : null}
-      <p>We’re looking into it and won’t send reminders meanwhile. We’ll reply by email.</p>
+      <p>We’re looking into it and won’t send reminders in the meantime. We’ll reply by email.</p>
     </Callout>
   );
 }

@@ -93,8 +93,11 @@ export function InvoiceDraftEditor({ draft, client, business, now, side, menu }:
 /** Money that came first is invoiced to the penny. */
 function AdvanceNote({ draft }: { readonly draft: Invoice }) {
   return (
-    <Callout tone="info" title={`For ${formatMoney(draft.totals.total)} that was paid in advance`}>
-      <p>It must come to exactly that sum. It comes off the next stage.</p>
+    <Callout tone="info" title={`For ${formatMoney(draft.totals.total)} paid in advance`}>
+      <p>
+        It must come to exactly this amount, and its tax point is the day it was received. It comes off the
+        next stage.
+      </p>
     </Callout>
   );
 }
@@ -168,7 +171,7 @@ function DraftCards({ draft, client, business, now, day, live }: CardsProps) {
           />
         </div>
       </Card>
-      <Card title="Days" flush>
+      <Card title="Dates" flush>
         <DayFields client={client} business={business} now={now} />
       </Card>
     </div>

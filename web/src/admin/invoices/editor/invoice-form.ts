@@ -53,7 +53,7 @@ export const invoiceFormSchema = v.pipe(
       [['taxPointOn'], ['taxPointReason']],
       ({ taxPointOn, taxPointReason }) =>
         taxPointOn === null || v.is(text('Reason', { max: 300 }), taxPointReason),
-      'Say why it isn’t the day of issue, in 300 characters at most',
+      'Say why it isn’t the day of issue, in 300 characters or fewer',
     ),
     ['taxPointReason'],
   ),

@@ -114,7 +114,7 @@ function TreatmentField({ index, label, rates, treatmentOn, className }: Treatme
           ...rates.map((rate) => ({ value: String(rate), label: treatmentChoice(rate) })),
           ...(isKnown
             ? []
-            : [{ value: String(shown), label: `${formatPercent(shown)} (no rate on this day)` }]),
+            : [{ value: String(shown), label: `${formatPercent(shown)} (not a VAT rate on this day)` }]),
           { value: 'outsideScope', label: treatmentChoice('outsideScope') },
         ];
         return (

@@ -51,7 +51,7 @@ describe('a receipt over several invoices', () => {
   });
 
   it.each([
-    [{ a: 12_001 }, 30_000, /more than it’s owed/],
+    [{ a: 12_001 }, 30_000, /more on an invoice than is owed/],
     [{ a: 6_000, b: 6_000 }, 10_000, /£20\.00 more than the amount received/],
     [{ a: Number.NaN }, 10_000, /in pounds/],
   ])('says why it can’t be recorded: %j', (entries, amount, words) => {

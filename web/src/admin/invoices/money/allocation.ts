@@ -57,7 +57,8 @@ export function allocationOf(
 
 function problemOf(rows: readonly AllocationRow[], rest: number): string | null {
   if (rows.some(({ amount }) => Number.isNaN(amount))) return 'Enter each amount in pounds.';
-  if (rows.some(({ amount, owed }) => amount > owed)) return 'An invoice can’t take more than it’s owed.';
+  if (rows.some(({ amount, owed }) => amount > owed))
+    return 'You can’t put more on an invoice than is owed on it.';
   if (rest < 0) return `The parts come to ${formatMoney(-rest)} more than the amount received.`;
   if (rows.filter(({ amount }) => amount > 0).length > 20) return 'One receipt can pay at most 20 invoices.';
   return null;

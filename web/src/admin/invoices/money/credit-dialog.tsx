@@ -89,7 +89,7 @@ export function CreditDialog({ invoice, onClose }: Props) {
       <TextArea
         {...fieldProps(form, 'reason')}
         label="Reason"
-        hint="It stands on the credit note."
+        hint="This appears on the credit note."
         rows={2}
         limit={500}
       />

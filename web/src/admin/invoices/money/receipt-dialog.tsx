@@ -129,11 +129,11 @@ function AlreadyRecorded({ onAnother }: { readonly onAnother: () => void }) {
       announce="alert"
       actions={
         <Button size="small" onClick={onAnother}>
-          Record it as another one
+          Record it as a separate receipt
         </Button>
       }
     >
-      <p>It has the same amount, day, method and reference. Nothing has been recorded now.</p>
+      <p>It has the same amount, date, method and reference. This one hasn’t been recorded.</p>
     </Callout>
   );
 }

@@ -37,7 +37,7 @@ export function RefundDialog({ client, credit, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Refund credit to ${client.name}`}
-      description={`Only credit can be refunded: there is ${formatMoney(credit)}. Pay it from your bank first, then record it here.`}
+      description={`You can refund up to ${formatMoney(credit)} of credit. Pay it from your bank first, then record it here.`}
       form={form}
       onSubmit={async (money) => {
         const answer = await operation.run({ ...money, receiptId, clientId: client.id });
@@ -45,7 +45,7 @@ export function RefundDialog({ client, credit, onClose }: Props) {
         onClose();
         toast(
           answer.alreadyRecorded
-            ? 'A refund just like this one had been recorded. Nothing has been recorded now.'
+            ? 'A refund just like this one has been recorded. This one hasn’t been added.'
             : `Refund of ${formatMoney(money.amount)} recorded`,
         );
       }}

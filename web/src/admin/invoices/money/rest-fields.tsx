@@ -32,15 +32,15 @@ export function RestFields(props: Props) {
     <div className={styles.rest}>
       <RadioGroup
         name="rest"
-        label={`${formatMoney(amount)} pays no invoice`}
+        label={`${formatMoney(amount)} isn’t matched to an invoice`}
         value={rest.kind}
         onChange={({ target }) => onChange(target.value === 'credit' ? asCredit : inAdvance)}
         options={[
-          { value: 'credit', label: 'Keep it as credit', detail: 'It’s used for the next invoice.' },
+          { value: 'credit', label: 'Keep it as credit', detail: 'We’ll use it for the next invoice.' },
           {
             value: 'advance',
             label: 'It’s money in advance',
-            detail: 'A draft of exactly this sum is made. It comes off the next stage.',
+            detail: 'We’ll create a draft invoice for exactly this amount. It comes off the next stage.',
           },
         ]}
       />

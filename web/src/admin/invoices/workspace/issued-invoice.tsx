@@ -95,7 +95,7 @@ function Notices({ invoice, onOpen }: Pick<Props, 'invoice' | 'onOpen'>) {
               <span>{`“${dispute.reason}”`}</span> <span>{formatDateTime(dispute.at)}</span>
             </p>
           ) : (
-            <p>Staff marked it. We don’t send reminders meanwhile.</p>
+            <p>Marked by staff. We won’t send reminders until the dispute ends.</p>
           )}
         </Callout>
       ) : null}
@@ -104,7 +104,7 @@ function Notices({ invoice, onOpen }: Pick<Props, 'invoice' | 'onOpen'>) {
       ) : null}
       {status === 'writtenOff' && writtenOff ? (
         <Callout tone="info" title={`Written off on ${formatDate(writtenOff.on)}`}>
-          <p>If money comes after all, record it. The client isn’t told that we gave it up.</p>
+          <p>If the client pays after all, record it. They aren’t told that it was written off.</p>
         </Callout>
       ) : null}
       {reissuedAs ? (
@@ -146,7 +146,7 @@ function Reported({ report, invoice, onOpen }: ReportedProps) {
             Record receipt
           </Button>
           <Button size="small" onClick={() => onOpen({ kind: 'notCome' })}>
-            It hasn’t come
+            It hasn’t arrived
           </Button>
         </>
       }

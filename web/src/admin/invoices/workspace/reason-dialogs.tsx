@@ -66,7 +66,7 @@ export function WriteOffDialog({ invoice, onClose }: InvoiceDialogProps) {
   return (
     <ReasonDialog
       title={`Write off ${owed} of ${nameOf(invoice)}?`}
-      description="We stop asking for it, and the client isn’t told. It can’t be credited afterwards: VAT on a bad debt is claimed back from HMRC. If money comes after all, record it here."
+      description="We’ll stop asking for it, and the client isn’t told. You can’t credit it afterwards, but you may be able to claim its VAT back from HMRC as bad debt relief. If the client pays after all, record it here."
       hint="Only staff can see this."
       submitLabel={`Write off ${owed}`}
       submittingLabel="Writing off"
@@ -91,8 +91,8 @@ export function ReissueDialog({ invoice, onClose }: InvoiceDialogProps) {
   return (
     <ReasonDialog
       title={`Correct and reissue ${nameOf(invoice)}?`}
-      description={`A credit note takes all of ${nameOf(invoice)} back and is emailed to the client. A draft with the same content opens for you to correct and issue. What was paid becomes credit, which the new invoice uses.`}
-      hint="It stands on the credit note."
+      description={`We’ll issue a credit note for all that’s left of ${nameOf(invoice)} and email it to the client. A draft with the same content opens for you to correct and issue. Anything paid becomes credit, which is used for the new invoice.`}
+      hint="This appears on the credit note."
       submitLabel="Credit and open a draft"
       submittingLabel="Crediting"
       busy={operation.busy}

@@ -1,16 +1,10 @@
 import { nextReminders, reminderObstacle } from '@agency/domain/invoice/reminders';
+import { reminderWords } from '@agency/domain/money-settings/words';
 import { londonDate } from '@agency/domain/shared/dates';
 import { formatDate } from '@agency/domain/shared/format';
 import { Button } from '../../../ui/button.tsx';
 import panel from '../../shared/panel.module.css';
 import type { SideProps } from './side-props.ts';
-
-/** How far from the due day: '3 days before it’s due', 'on the day it’s due', '7 days after'. */
-export function offsetWords(offset: number): string {
-  if (offset === 0) return 'on the due date';
-  const days = `${Math.abs(offset)} ${Math.abs(offset) === 1 ? 'day' : 'days'}`;
-  return offset < 0 ? `${days} before the due date` : `${days} after the due date`;
-}
 
 /** The reminders that were sent, and those to come. */
 export function RemindersPanel({ invoice, business, now, onOpen }: SideProps) {
@@ -21,14 +15,14 @@ export function RemindersPanel({ invoice, business, now, onOpen }: SideProps) {
   const obstacle = reminderObstacle(invoice, today);
   return (
     <>
-      {sent.length === 0 ? <p className={panel.muted}>None has been sent.</p> : null}
+      {sent.length === 0 ? <p className={panel.muted}>No reminders have been sent.</p> : null}
       <ul className={panel.list}>
         {sent.map(({ on, offset }) => (
           <li key={`${on} ${offset}`}>{`Sent ${formatDate(on)}`}</li>
         ))}
         {next.map(({ on, offset }) => (
           <li key={`${on} ${offset}`} className={panel.muted}>
-            {`Planned for ${formatDate(on)}, ${offsetWords(offset)}`}
+            {`Planned for ${formatDate(on)}, ${reminderWords(offset)}`}
           </li>
         ))}
       </ul>

@@ -72,7 +72,7 @@ function Facts({ invoice, client }: SideProps) {
     { key: 'Client', value: <Anchor href={adminPaths.client(client.id)}>{client.name}</Anchor> },
     {
       key: 'Invoices',
-      value: <Anchor href={adminPaths.invoices({ of: client.id })}>All of this client</Anchor>,
+      value: <Anchor href={adminPaths.invoices({ of: client.id })}>All for this client</Anchor>,
     },
     ...(projectId ? [{ key: 'Project', value: projectId }] : []),
     ...(quoteId
@@ -83,7 +83,7 @@ function Facts({ invoice, client }: SideProps) {
       ? [{ key: 'Tax point', value: `${formatDate(taxPoint)}. ${taxPointReason ?? ''}`.trim() }]
       : []),
     ...(dueOn ? [{ key: 'Due', value: formatDate(dueOn) }] : []),
-    ...(purchaseOrder ? [{ key: 'Order', value: purchaseOrder }] : []),
+    ...(purchaseOrder ? [{ key: 'Purchase order', value: purchaseOrder }] : []),
   ];
   return (
     <dl className={panel.facts}>
@@ -103,7 +103,7 @@ function Credit({ invoice, client, credit, onOpen }: SideProps) {
   const amount = Math.min(credit, balanceOf(invoice));
   return (
     <>
-      <p>{`${client.name} has ${formatMoney(credit)} of credit.`}</p>
+      <p>{`${client.name} has ${formatMoney(credit)} in credit.`}</p>
       <div className={panel.actions}>
         {isOpenInvoice(invoice) ? (
           <Button size="small" onClick={() => onOpen({ kind: 'useCredit', useId, amount })}>

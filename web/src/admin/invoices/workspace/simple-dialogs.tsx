@@ -61,7 +61,7 @@ export function DisputeDialog({ invoice, onClose }: InvoiceDialogProps) {
     >
       <p>
         {disputed
-          ? 'Reminders start again from the next rule that falls due.'
+          ? 'Reminders start again with the next one that’s due.'
           : 'We won’t send reminders until you end the dispute. The client sees that it’s on hold.'}
       </p>
     </ConfirmOperation>
@@ -73,13 +73,15 @@ export function NotComeDialog({ invoice, onClose }: InvoiceDialogProps) {
     <ConfirmOperation
       operation="clearPaymentReport"
       input={{ invoiceId: invoice.id }}
-      title="The payment hasn’t come?"
-      confirmLabel="It hasn’t come"
+      title="Mark this payment as not received?"
+      confirmLabel="Mark as not received"
       cancelLabel="Not now"
-      done={() => 'Reminders go on'}
+      done={() => 'Reminders will start again'}
       onClose={onClose}
     >
-      <p>The invoice counts as unpaid again, and reminders go on. Look at your bank account first.</p>
+      <p>
+        Check your bank account first. The invoice will show as unpaid again, and reminders will start again.
+      </p>
     </ConfirmOperation>
   );
 }

@@ -15,11 +15,11 @@ it.each([
   ['Ready to issue since 1 December 2026', { kind: 'date', date: '2026-12-01' }, null],
   ['Ready to issue since 1 December 2026', { kind: 'milestone', milestoneId: 'm' }, design],
   [
-    'Waits for “Design approved”',
+    'Waiting for “Design approved”',
     { kind: 'milestone', milestoneId: 'm' },
     { ...design, status: 'inProgress' },
   ],
-  ['Waits for a step that has been deleted', { kind: 'milestone', milestoneId: 'm' }, null],
+  ['Waiting for a milestone that has been deleted', { kind: 'milestone', milestoneId: 'm' }, null],
 ] as const)('%s', (words, trigger, milestone) => {
   expect(stageWords(staged(trigger), milestone, now)).toBe(words);
 });
@@ -30,11 +30,15 @@ it.each([
   [null, { kind: 'milestone', milestoneId: 'm' }, design],
   ['This stage isn’t due until 3 December 2026.', { kind: 'date', date: '2026-12-03' }, null],
   [
-    'This stage isn’t due yet: it waits for “Design approved”.',
+    'This stage isn’t due yet: it’s waiting for “Design approved”.',
     { kind: 'milestone', milestoneId: 'm' },
     { ...design, status: 'inProgress' },
   ],
-  ['This stage waits for a step that has been deleted.', { kind: 'milestone', milestoneId: 'm' }, null],
+  [
+    'This stage is waiting for a milestone that has been deleted.',
+    { kind: 'milestone', milestoneId: 'm' },
+    null,
+  ],
 ] as const)('warns before issuing: %s', (words, trigger, milestone) => {
   expect(waitsWords(staged(trigger), milestone, now)).toBe(words);
 });

@@ -60,7 +60,7 @@ export function BankDialog({ details, onClose }: Props) {
   const submit = async ({ password, ...wanted }: Input): Promise<void> => {
     if (!(await task.run({ details: wanted, password: isWithPassword ? password : null }))) return;
     onClose();
-    toast('The new bank details count in 24 hours. Every admin has been emailed.');
+    toast('The new bank details take effect in 24 hours. Every admin has been emailed.');
   };
   return (
     <DialogForm
@@ -68,7 +68,7 @@ export function BankDialog({ details, onClose }: Props) {
       onOpenChange={(next) => !next && onClose()}
       size="small"
       title="Change bank details"
-      description="They count after 24 hours, on open invoices too. Until then, any admin can stop them."
+      description="They take effect after 24 hours, on open invoices too. Until then, any admin can stop them."
       form={form}
       onSubmit={submit}
       submitting={task.busy}

@@ -20,7 +20,7 @@ export function BankSection({ business }: { readonly business: PrivateSettings }
   return (
     <AccountSection
       title="Bank details"
-      lead="Where clients pay to. Every admin is emailed about a change and has 24 hours to stop it."
+      lead="The account clients pay into. Every admin is emailed about a change and has 24 hours to stop it."
     >
       <Details details={details} />
       {since === null ? null : <p>{`Open invoices show these since ${formatDate(since)}.`}</p>}
@@ -50,13 +50,13 @@ function Held({ pending }: { readonly pending: PendingBankDetails }) {
   const toast = useToast();
   const stop = async () => {
     if (await operation.run({ askedAt: pending.askedAt.getTime() }))
-      toast('The new bank details were stopped');
+      toast('The new bank details have been stopped');
   };
   return (
     <Callout
       tone="warning"
       announce="status"
-      title={`New bank details count from ${formatDateTimeWithZone(pending.countsAt)}`}
+      title={`New bank details take effect on ${formatDateTimeWithZone(pending.countsAt)}`}
       actions={
         <Button size="small" busy={operation.busy} onClick={() => void stop()}>
           Stop the new details

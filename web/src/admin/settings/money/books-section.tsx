@@ -34,20 +34,20 @@ export function BooksSection({ business }: { readonly business: PrivateSettings 
     stored: { booksClosedUntil: business.booksClosedUntil ?? '' },
     resolver: valibotResolver(booksForm(today)),
     toInput: (values, seen) => ({ section: 'books', values, seen }),
-    saved: 'Closing day',
+    saved: 'Closing date',
   });
   return (
     <AccountSection
       title="Closed books"
-      lead="After a VAT return or your accounts: nothing gets a date in a period that you’ve reported."
+      lead="Close the books after a VAT return or your year-end accounts, so that nothing is dated in a period you’ve reported."
     >
-      <PageForm {...shell} onSubmit={save} submitLabel="Save closing day">
+      <PageForm {...shell} onSubmit={save} submitLabel="Save closing date">
         <DateInput
           control={form.control}
           name="booksClosedUntil"
-          label="Books closed until"
+          label="Books closed up to and including"
           optional
-          hint="Invoices, credit notes and payments can’t be dated on or before this day. Leave it empty to keep all days open."
+          hint="Invoices, credit notes and payments can’t be dated on or before this day. Leave this empty to keep the books open."
           className={styles.short}
         />
       </PageForm>

@@ -13,7 +13,7 @@ import styles from './money.module.css';
 /** Who changed what, from the audit log. */
 export function ChangesSection() {
   return (
-    <AccountSection title="Changes" lead="The last 25 changes of these settings.">
+    <AccountSection title="Changes" lead="The last 25 changes to these settings.">
       <Feature subject="the changes" loading={<Skeleton />}>
         <Changes />
       </Feature>

@@ -31,7 +31,7 @@ export function PaymentTermsSection({ business }: Props) {
   return (
     <AccountSection
       title="Payment terms"
-      lead="When an invoice is due. A client can have terms of their own, on their record."
+      lead="When an invoice is due. You can set other terms for a client on their record."
     >
       <PageForm {...shell} onSubmit={save} submitLabel="Save payment terms">
         <FieldStack>

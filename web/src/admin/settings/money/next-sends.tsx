@@ -43,11 +43,11 @@ export function NextSends({ offsets }: { readonly offsets: readonly number[] | n
 function wordsOf(offsets: readonly number[] | null, shown: Previewed | null): string {
   if (offsets === null) return 'Complete the rules to see the next reminders.';
   if (shown === null) return 'Looking at the open invoices…';
-  if (shown.sends.length === 0) return 'No reminder would go for the invoices that are open now.';
+  if (shown.sends.length === 0) return 'No reminders are due for the invoices that are open now.';
   const count = shown.sends.length === 1 ? 'The next email' : `The next ${shown.sends.length} emails`;
   return shown.isCut
-    ? `${count}, from the 500 invoices due longest.`
-    : `${count}, if nothing is paid meanwhile.`;
+    ? `${count}, from the 500 invoices that have been due the longest.`
+    : `${count}, if nothing is paid in the meantime.`;
 }
 
 function usePreview(offsets: readonly number[] | null) {

@@ -41,10 +41,10 @@ export function VatDialog({ touching, operation, onConfirm, onClose }: Props) {
       <div className={styles.touched}>
         <p>{`You’re ${vatWords(values)}.`}</p>
         {isNothing ? (
-          <p>No draft invoice, billing series or open quote comes to another total.</p>
+          <p>No draft invoice, billing series or open quote changes.</p>
         ) : (
           <>
-            <p>These come to another total:</p>
+            <p>The totals of these will change:</p>
             <List
               one="draft invoice"
               many="draft invoices"

@@ -50,7 +50,7 @@ export function VatSection({ business }: { readonly business: PrivateSettings })
   return (
     <AccountSection
       title="VAT"
-      lead="From which day you’re registered, and at which rates. What counts is the tax point of an invoice."
+      lead="When you’re registered, and at which rates. The tax point of an invoice decides which applies."
     >
       <TodayWords business={business} today={today} />
       <PageForm

@@ -14,7 +14,7 @@ import { PagedRows } from './paged-rows.tsx';
 export function AccountTab({ clientId }: { readonly clientId: string }) {
   return (
     <PagedRows
-      note="A balance above zero is what the client owes. Below zero it is their credit."
+      note="A balance above zero is what the client owes. Below zero, it’s their credit."
       one="entry"
       many="entries"
       converter={clientAccounts}
@@ -24,7 +24,7 @@ export function AccountTab({ clientId }: { readonly clientId: string }) {
       columns={columnsOf(clientId)}
       empty={{
         title: 'No entries yet',
-        text: 'The account starts with the next invoice, receipt or credit note. What is owed until then is brought forward.',
+        text: 'The account starts with the next invoice, receipt or credit note. What’s owed until then is brought forward.',
       }}
     />
   );

@@ -36,7 +36,7 @@ export function CreditTab({ clientId }: OfClient) {
         columns={columns}
         empty={{
           title: 'No credit yet',
-          text: 'What a client pays above what they owe appears here. The next invoice uses it.',
+          text: 'When a client pays more than they owe, it appears here. We’ll use it for their next invoice.',
         }}
       />
     </div>
@@ -53,7 +53,7 @@ function CreditLeft({ clientId }: OfClient) {
       {balance > 0 ? (
         <ButtonLink href={adminPaths.invoices({ of: clientId, new: 'refund' })}>Refund credit</ButtonLink>
       ) : (
-        <Button disabledReason="There is no credit to refund" reasonHidden>
+        <Button disabledReason="There’s no credit to refund" reasonHidden>
           Refund credit
         </Button>
       )}
