@@ -10,6 +10,7 @@ import { parseInput } from '@agency/domain/shared/parse';
 import { httpsCallable } from 'firebase/functions';
 import { fromCallableError } from '../platform/operation-errors.ts';
 import { startFirebase } from './firebase.client.ts';
+import { believeRefusal } from './session/refused.ts';
 
 /**
  * Calls one operation of the domain's table.
@@ -34,6 +35,8 @@ export async function callOperation<TName extends OperationName>(
     const { data } = await call({ operation: name, input });
     return data;
   } catch (thrown) {
-    throw fromCallableError(thrown);
+    const error = fromCallableError(thrown);
+    await believeRefusal(error.code);
+    throw error;
   }
 }

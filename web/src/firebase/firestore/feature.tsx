@@ -5,9 +5,10 @@ import { UnreadableNote } from '../../ui/app/unreadable-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { clearFailedReads } from '../session/reactfire-cache.ts';
+import { believeRefusal } from '../session/refused.ts';
 import { useSessionState } from '../session/session-context.ts';
 import { isAdmin } from '../session/state.ts';
-import { describeReadError } from './read-error.ts';
+import { describeReadError, isRefused } from './read-error.ts';
 import { Waiting } from './waiting.tsx';
 
 interface FeatureProps {
@@ -24,33 +25,39 @@ interface FeatureProps {
 
 interface FeatureState {
   readonly failure: unknown;
+  /** Refused by the rules, and the session has not been asked for so far. */
+  readonly isDoubted: boolean;
   readonly resetKey: string | undefined;
 }
 
 /** Part of a screen that reads from the database: its loading state, its error with a retry, its content. */
 export class Feature extends Component<FeatureProps, FeatureState> {
-  override state: FeatureState = { failure: undefined, resetKey: this.props.resetKey };
+  override state: FeatureState = { failure: undefined, isDoubted: false, resetKey: this.props.resetKey };
 
   static getDerivedStateFromProps({ resetKey }: FeatureProps, state: FeatureState): FeatureState | null {
-    return resetKey === state.resetKey ? null : { failure: undefined, resetKey };
+    return resetKey === state.resetKey ? null : { failure: undefined, isDoubted: false, resetKey };
   }
 
-  static getDerivedStateFromError(failure: unknown): Pick<FeatureState, 'failure'> {
-    return { failure: failure ?? new Error('Something threw nothing') };
+  static getDerivedStateFromError(failure: unknown): Pick<FeatureState, 'failure' | 'isDoubted'> {
+    return { failure: failure ?? new Error('Something threw nothing'), isDoubted: isRefused(failure) };
   }
 
   override componentDidCatch(failure: unknown): void {
     console.error(`Reading ${this.props.subject} failed`, failure);
+    if (isRefused(failure)) {
+      void believeRefusal('permission-denied').then(() => this.setState({ isDoubted: false }));
+    }
   }
 
   private readonly retry = (): void => {
     clearFailedReads();
-    this.setState({ failure: undefined });
+    this.setState({ failure: undefined, isDoubted: false });
   };
 
   override render(): ReactNode {
     const { subject, loading, missing, children } = this.props;
-    const { failure } = this.state;
+    const { failure, isDoubted } = this.state;
+    if (isDoubted) return <Waiting subject={subject}>{loading}</Waiting>;
     if (failure === undefined) {
       return <Suspense fallback={<Waiting subject={subject}>{loading}</Waiting>}>{children}</Suspense>;
     }

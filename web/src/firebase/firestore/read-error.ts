@@ -12,6 +12,11 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code).replace(/^firestore\//, '') : '';
 }
 
+/** Did the rules refuse this read? */
+export function isRefused(error: unknown): boolean {
+  return codeOf(error) === 'permission-denied';
+}
+
 /** A failed read in words for the person. */
 export function describeReadError(error: unknown, subject: string): ReadError {
   if (error instanceof UnreadableRecord) {

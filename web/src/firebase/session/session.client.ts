@@ -20,6 +20,7 @@ import { callOperation } from '../operations.client.ts';
 import { readClaims } from './claims.ts';
 import { clearBrowser, clearLeftBehind } from './clear.client.ts';
 import { leaveAddress } from './leave-address.ts';
+import { onRefused } from './refused.ts';
 import {
   remembersSession,
   sessionOwner,
@@ -38,6 +39,9 @@ export interface OpenSession {
   /** Whether App Check works; undefined where it is off, or before somebody is signed in. */
   appCheck(): TokenSource | undefined;
 }
+
+/** Within this time claims follow the list of admins. */
+const claimsFollowMs = 3000;
 
 /** Opens the session once for the page; later calls get the same one. */
 export const openSession = memoised(start);
@@ -152,5 +156,11 @@ async function start(): Promise<OpenSession> {
     },
   };
   watchSession(() => session.check(), clock, window);
+  onRefused(async () => {
+    await session.check();
+    // The list of admins refuses them before their claims end the session.
+    const { user } = session.state;
+    if (user && isAdmin(user)) window.setTimeout(() => void session.check(), claimsFollowMs);
+  });
   return { firebase, session, appCheck: () => appCheck };
 }
