@@ -138,6 +138,27 @@ test('what a colleague saved meanwhile is not replaced unseen', async ({ page })
   await expect.poll(async () => (await settings().get()).get('booksClosedUntil')).toBeNull();
 });
 
+test('VAT that a colleague saved while ours was to be confirmed is not replaced', async ({ page }) => {
+  await openMoney(page);
+  const vat = section(page, 'VAT');
+  await vat.getByRole('button', { name: 'Add a rate' }).click();
+  await vat.getByLabel('From').fill('2095-01-01');
+  await vat.getByLabel('Rate', { exact: true }).fill('22');
+  await vat.getByRole('button', { name: 'Check and save VAT' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Save these VAT settings?' });
+  await expect(dialog).toContainText('22%');
+  const theirs = [{ from: '2096-01-01', kind: 'reduced', rate: 700 }];
+  await settings().update({ rateChanges: theirs });
+  try {
+    await expect(page.getByText('This was changed elsewhere while you were typing')).toBeAttached();
+    await dialog.getByRole('button', { name: 'Save VAT' }).click();
+    await expect(dialog).toContainText('Someone saved this after you opened it');
+    expect((await settings().get()).get('rateChanges')).toEqual(theirs);
+  } finally {
+    await settings().update({ rateChanges: [] });
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
   test('every section fits and is accessible', async ({ page }) => {

@@ -32,8 +32,10 @@ export function useMoneyForm<Values extends FieldValues, Output>(options: MoneyF
     const name = issue && fields?.[issue.path];
     if (name) form.setError(name, { type: 'server', message: issue.message });
   }, [form, issue, fields]);
-  const save = async (values: Output): Promise<boolean> => {
-    const answer = await operation.run(toInput(values, seenMoney(section, business)));
+  /** What the form is based on now: values that are still to be confirmed go with what they were based on. */
+  const seen = seenMoney(section, business);
+  const saveFrom = async (values: Output, basedOn: string): Promise<boolean> => {
+    const answer = await operation.run(toInput(values, basedOn));
     if (answer === null) return false;
     form.reset(form.getValues());
     toast(answer.changed ? `${saved} saved` : `${saved} already saved`);
@@ -42,7 +44,9 @@ export function useMoneyForm<Values extends FieldValues, Output>(options: MoneyF
   return {
     form,
     operation,
-    save,
+    seen,
+    save: (values: Output) => saveFrom(values, seen),
+    saveFrom,
     shell: {
       form,
       meanwhile,

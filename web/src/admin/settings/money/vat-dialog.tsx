@@ -12,6 +12,8 @@ import styles from './money.module.css';
 /** VAT settings to confirm, with what they would touch. */
 export interface Touching {
   readonly values: MoneyValues<'vat'>;
+  /** What was stored when it was asked: where somebody saves before it is confirmed, nothing is. */
+  readonly seen: string;
   readonly touched: OperationOutput<'previewVatChange'>;
 }
 

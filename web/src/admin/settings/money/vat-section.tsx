@@ -32,7 +32,7 @@ const defaultOptions = [
 /** Registration and rates, each with its first day. What a change touches is listed before it is saved. */
 export function VatSection({ business }: { readonly business: PrivateSettings }) {
   const today = londonDate(useNow());
-  const { form, operation, save, shell } = useMoneyForm<VatForm, MoneyValues<'vat'>>({
+  const { form, operation, seen, saveFrom, shell } = useMoneyForm<VatForm, MoneyValues<'vat'>>({
     section: 'vat',
     business,
     stored: useMemo(() => toVatForm(business, today), [business, today]),
@@ -45,7 +45,7 @@ export function VatSection({ business }: { readonly business: PrivateSettings })
   const [touching, setTouching] = useState<Touching | null>(null);
   const check = async (values: MoneyValues<'vat'>) => {
     const touched = await preview.run(values);
-    if (touched) setTouching({ values, touched });
+    if (touched) setTouching({ values, seen, touched });
   };
   return (
     <AccountSection
@@ -88,7 +88,7 @@ export function VatSection({ business }: { readonly business: PrivateSettings })
         <VatDialog
           touching={touching}
           operation={operation}
-          onConfirm={() => save(touching.values)}
+          onConfirm={() => saveFrom(touching.values, touching.seen)}
           onClose={() => setTouching(null)}
         />
       ) : null}
