@@ -8,8 +8,23 @@ import { creditInvoice } from '../../functions/src/invoice/credit.ts';
 import { recordReceipt } from '../../functions/src/receipt/record.ts';
 import { recordRefund } from '../../functions/src/receipt/refund.ts';
 import { reverseReceipt } from '../../functions/src/receipt/reverse.ts';
-import { fieldsOf, fresh } from './money-world.ts';
+import { fieldsOf, fresh, makeClient, makeIssued } from './money-world.ts';
 import { asStaff, type World } from './world.ts';
+
+/** A client with invoices of £120.00 each. */
+export async function owing(world: World, count: number) {
+  const clientId = await makeClient(world);
+  const invoices: string[] = [];
+  for (let index = 0; index < count; index += 1) invoices.push(await makeIssued(world, clientId));
+  return { clientId, invoices };
+}
+
+/** These amounts on these invoices, as a receipt names them. */
+export const on = (invoiceIds: readonly string[], ...amounts: number[]): ReceiptInput['allocations'] =>
+  invoiceIds.flatMap((invoiceId, index) => {
+    const amount = amounts[index];
+    return amount === undefined ? [] : [{ invoiceId, amount }];
+  });
 
 /** Money of a client that is on nothing yet, by bank transfer today. */
 export function moneyOf(

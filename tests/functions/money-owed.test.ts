@@ -7,6 +7,8 @@ import {
   creditIn,
   creditOf,
   moneyOf,
+  on,
+  owing,
   part,
   receive,
   refund,
@@ -22,7 +24,6 @@ import {
   lineOf,
   makeClient,
   makeInvoice,
-  makeIssued,
 } from './money-world.ts';
 import { asStaff, makeWorld, type World } from './world.ts';
 
@@ -36,23 +37,9 @@ afterAll(() => world.close());
 const refused = { code: 'failed-precondition' };
 const wrong = { code: 'invalid-argument' };
 
-/** A client with invoices of £120.00 each. */
-async function owing(count: number) {
-  const clientId = await makeClient(world);
-  const invoices: string[] = [];
-  for (let index = 0; index < count; index += 1) invoices.push(await makeIssued(world, clientId));
-  return { clientId, invoices };
-}
-
-const on = (invoiceIds: readonly string[], ...amounts: number[]) =>
-  invoiceIds.flatMap((invoiceId, index) => {
-    const amount = amounts[index];
-    return amount === undefined ? [] : [{ invoiceId, amount }];
-  });
-
 describe('credit', () => {
   it('is what a credit note frees, pays another invoice, and is paid out, but nothing else is', async () => {
-    const { clientId, invoices } = await owing(2);
+    const { clientId, invoices } = await owing(world, 2);
     const [first = '', second = ''] = invoices;
     await receive(world, moneyOf(world, clientId, 12_000, { allocations: on(invoices, 12_000) }));
     const noted = await creditIn(world, first, part(5_000));
@@ -91,7 +78,7 @@ describe('credit', () => {
 
 describe('a bad debt', () => {
   it('is written off, taken when it comes after all, and written off again when that is reversed', async () => {
-    const { clientId, invoices } = await owing(1);
+    const { clientId, invoices } = await owing(world, 1);
     const [invoiceId = ''] = invoices;
     const write = () => writeOffInvoice(world.deps, { invoiceId, reason: 'In liquidation' }, asStaff);
     await Promise.all([write(), write()]);
@@ -116,7 +103,7 @@ describe('a bad debt', () => {
   });
 
   it('of which a part had been paid is written off whole when that part is reversed', async () => {
-    const { clientId, invoices } = await owing(1);
+    const { clientId, invoices } = await owing(world, 1);
     const [invoiceId = ''] = invoices;
     const money = moneyOf(world, clientId, 2_000, { allocations: on(invoices, 2_000) });
     await receive(world, money);
@@ -132,7 +119,7 @@ describe('a bad debt', () => {
 
 describe('closed books', () => {
   it('take no date on or before their last day', async () => {
-    const { clientId, invoices } = await owing(1);
+    const { clientId, invoices } = await owing(world, 1);
     const draft = await makeInvoice(world, clientId, draftOf(lineOf(1_000)));
     await changeSettings(world, { booksClosedUntil: '2035-12-31' });
     try {
@@ -150,7 +137,7 @@ describe('closed books', () => {
 
 describe('an account', () => {
   it('of a client from before there were accounts brings forward what was owed', async () => {
-    const { clientId, invoices } = await owing(2);
+    const { clientId, invoices } = await owing(world, 2);
     const { docs } = await world.deps.db.collection(`clients/${clientId}/account`).get();
     for (const entry of docs) await entry.ref.delete();
     await receive(world, moneyOf(world, clientId, 12_000, { allocations: on(invoices, 12_000) }));

@@ -9,6 +9,8 @@ import {
   creditOf,
   inAdvance,
   moneyOf,
+  on,
+  owing,
   receiptOf,
   receive,
   refund,
@@ -37,23 +39,9 @@ afterAll(() => world.close());
 const refused = { code: 'failed-precondition' };
 const wrong = { code: 'invalid-argument' };
 
-/** A client with invoices of £120.00 each. */
-async function owing(count: number) {
-  const clientId = await makeClient(world);
-  const invoices: string[] = [];
-  for (let index = 0; index < count; index += 1) invoices.push(await makeIssued(world, clientId));
-  return { clientId, invoices };
-}
-
-const on = (invoiceIds: readonly string[], ...amounts: number[]) =>
-  invoiceIds.flatMap((invoiceId, index) => {
-    const amount = amounts[index];
-    return amount === undefined ? [] : [{ invoiceId, amount }];
-  });
-
 describe('a receipt', () => {
   it('pays several invoices of a client, the last in part, and is one mail to each side', async () => {
-    const { clientId, invoices } = await owing(3);
+    const { clientId, invoices } = await owing(world, 3);
     const money = moneyOf(world, clientId, 30_000, { allocations: on(invoices, 12_000, 12_000, 6_000) });
     expect(await receive(world, money)).toEqual({
       receiptId: money.receiptId,
@@ -87,7 +75,7 @@ describe('a receipt', () => {
   });
 
   it('above what is owed becomes credit, which the next invoice uses by itself', async () => {
-    const { clientId, invoices } = await owing(1);
+    const { clientId, invoices } = await owing(world, 1);
     const money = moneyOf(world, clientId, 15_000, { allocations: on(invoices, 12_000) });
     expect(await receive(world, money)).toMatchObject({ credit: 3_000 });
     const next = await makeInvoice(world, clientId);
@@ -98,7 +86,7 @@ describe('a receipt', () => {
   });
 
   it('is recorded once, however often and from however many tabs', async () => {
-    const { clientId, invoices } = await owing(1);
+    const { clientId, invoices } = await owing(world, 1);
     const money = moneyOf(world, clientId, 5_000, { allocations: on(invoices, 5_000) });
     const otherTab = { ...money, receiptId: fresh('receipt') };
     const answers = await Promise.all(
@@ -116,7 +104,7 @@ describe('a receipt', () => {
   });
 
   it('that pays no invoice is recorded once from several tabs at once, too', async () => {
-    const { clientId } = await owing(0);
+    const { clientId } = await owing(world, 0);
     const money = moneyOf(world, clientId, 5_000);
     const tabs = Array.from({ length: 5 }, () => ({ ...money, receiptId: fresh('receipt') }));
     const answers = await Promise.all(tabs.map((each) => receive(world, each)));
@@ -126,7 +114,7 @@ describe('a receipt', () => {
   });
 
   it('in different sums at once loses none of them', async () => {
-    const { clientId, invoices } = await owing(1);
+    const { clientId, invoices } = await owing(world, 1);
     const all = [1_000, 2_000, 3_000, 4_000].map((amount) =>
       moneyOf(world, clientId, amount, { allocations: on(invoices, amount) }),
     );
@@ -140,7 +128,7 @@ describe('a receipt', () => {
   });
 
   it('is refused where a part is more than is owed, another client’s, on it twice, or more than came', async () => {
-    const { clientId, invoices } = await owing(2);
+    const { clientId, invoices } = await owing(world, 2);
     const other = await makeIssued(world);
     const attempts = [
       { amount: 20_000, allocations: on(invoices, 12_001) },
@@ -165,7 +153,7 @@ describe('a receipt', () => {
 
 describe('a wrong receipt', () => {
   it('is reversed with its day and reason: its invoices are owed again, and it stays on record', async () => {
-    const { clientId, invoices } = await owing(2);
+    const { clientId, invoices } = await owing(world, 2);
     const money = moneyOf(world, clientId, 20_000, { allocations: on(invoices, 12_000, 8_000) });
     await receive(world, money);
     await Promise.all([reverse(world, money.receiptId), reverse(world, money.receiptId)]);
@@ -188,7 +176,7 @@ describe('a wrong receipt', () => {
   });
 
   it('takes what had become credit, and is refused once that is spent', async () => {
-    const { clientId, invoices } = await owing(1);
+    const { clientId, invoices } = await owing(world, 1);
     const money = moneyOf(world, clientId, 15_000, { allocations: on(invoices, 12_000) });
     await receive(world, money);
     await refund(world, clientId, 1_000);
