@@ -182,7 +182,7 @@ describe('reminders', () => {
     expect(words).toContain(`Overdue: invoice ${numbers[0]}, and 2 more to pay`);
     for (const number of numbers.slice(0, 3)) expect(words).toContain(String(number));
     expect(words).not.toContain(String(numbers[3]));
-    expect(words).toContain('To pay in all: £360.00');
+    expect(words).toContain('Total to pay: £360.00');
   });
 
   it('wait for five working days after the client said that they have paid; staff are asked once', async () => {

@@ -169,7 +169,8 @@ export const accountKinds = [
 
 /**
  * `clients/{id}/account/{id}`: an entry of the client's account with us, in pence, positive for what the client owes;
- * for staff. Numbered like the entries of credit. The balance is always what is owed on open invoices less the credit.
+ * for staff. Numbered like the entries of credit. The balance is always what is owed on open invoices less
+ * the credit and the money in advance that has no invoice yet.
  */
 export const accountEntry = v.strictObject({
   sequence: v.pipe(v.number(), v.integer(), v.minValue(1)),

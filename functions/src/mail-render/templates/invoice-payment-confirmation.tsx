@@ -126,7 +126,7 @@ export function PaymentFacts({ data }: { readonly data: RecordedPayment }) {
         ...(isOne ? [] : [data, ...alsoPaid].map(paidFact)),
         credited === 0 ? null : { label: 'Kept as credit', value: formatMoney(credited) },
         inAdvance === 0 ? null : { label: 'Paid in advance', value: formatMoney(inAdvance) },
-        { label: isOne ? 'Still to pay' : 'Still to pay in all', value: formatMoney(stillToPay(data)) },
+        { label: isOne ? 'Still to pay' : 'Total still to pay', value: formatMoney(stillToPay(data)) },
       ]}
     />
   );

@@ -105,6 +105,6 @@ function dueFacts(data: Data): Fact[] {
     value: `${formatMoney(balance)}, due ${formatDate(dueOn)}`,
   }));
   const more = { label: `${moreDue.count} more`, value: formatMoney(moreDue.balance) };
-  const sum = { label: 'To pay in all', value: formatMoney(toPay(data)), isStrong: true };
+  const sum = { label: 'Total to pay', value: formatMoney(toPay(data)), isStrong: true };
   return moreDue.count === 0 ? [...facts, sum] : [...facts, more, sum];
 }

@@ -3,7 +3,9 @@ import type { Project } from '@agency/domain/project/schema';
 import type { ProjectStatus } from '@agency/domain/project/status';
 import { formatDateShort } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import { projects } from '../../../firebase/records/project.ts';
+import { Anchor } from '../../../ui/anchor.tsx';
 import type { DataColumn } from '../../../ui/app/data-table.tsx';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import type { Tone } from '../../../ui/tone.tsx';
@@ -52,6 +54,13 @@ const columns: readonly DataColumn<Stored<Project>>[] = [
     align: 'end',
     cell: ({ milestonesCompleted: done, milestonesTotal: total }) =>
       total === 0 ? 'None yet' : `${done} of ${total} completed`,
+  },
+  {
+    id: 'invoices',
+    header: 'Invoices',
+    cell: ({ id, clientId }) => (
+      <Anchor href={adminPaths.invoices({ of: clientId, search: id })}>See invoices</Anchor>
+    ),
   },
   {
     id: 'due',
