@@ -1,5 +1,6 @@
 import { addressLines } from '@agency/domain/client/address-lines';
 import { owedOf, takesMoney } from '@agency/domain/invoice/balance';
+import { bankDetailsChangedOn } from '@agency/domain/invoice/banking';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import { hasVat } from '@agency/domain/quote/words';
 import { legalAddition, legalAddress, legalName } from '@agency/domain/settings/legal-words';
@@ -216,14 +217,11 @@ function totalsOf(invoice: Invoice): TotalsBlock {
 }
 
 function paymentOf(invoice: Invoice): InvoicePdfData['payment'] {
-  const { number, issuedOn, dueOn, bankDetails, bankDetailsSince: since } = invoice;
+  const { number, dueOn, bankDetails } = invoice;
   if (!takesMoney(invoice) || number === null || bankDetails === null) return null;
   const by = dueOn === null ? '' : ` by ${formatDate(dueOn)}`;
-  // Clients who have an earlier copy of it, or have paid us before, know another account.
-  const changed =
-    since !== undefined && issuedOn !== null && since > issuedOn
-      ? ` Our bank details changed on ${formatDate(since)}.`
-      : '';
+  const changedOn = bankDetailsChangedOn(invoice);
+  const changed = changedOn === null ? '' : ` Our bank details changed on ${formatDate(changedOn)}.`;
   return { sentence: `Please pay by bank transfer${by}.${changed}`, facts: bankFacts(bankDetails, number) };
 }
 

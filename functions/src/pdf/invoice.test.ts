@@ -175,11 +175,12 @@ describe('a printed invoice', () => {
     expect(opening.facts).toContainEqual({ label: 'Your purchase order', lines: ['PO-4711'] });
   });
 
-  it('says that our bank details changed after it was issued, and only then', () => {
+  it('says that our bank details changed on the day it was issued or later, and only then', () => {
     const sentence = (bankDetailsSince: string) =>
       invoicePdfData(invoiceDocument({ bankDetailsSince })).payment?.sentence;
     expect(sentence('2026-11-28')).toContain('Our bank details changed on 28 November 2026.');
-    expect(sentence('2026-11-27')).not.toContain('changed');
+    expect(sentence('2026-11-27')).toContain('Our bank details changed on 27 November 2026.');
+    expect(sentence('2026-11-26')).not.toContain('changed');
   });
 
   it('has the reverse-charge note, and no rate, for what is outside the scope of UK VAT', async () => {

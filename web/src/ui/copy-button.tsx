@@ -6,30 +6,29 @@ interface CopyButtonProps {
   readonly text: string;
   /** What it is, for people who hear the button out of context: 'sort code'. */
   readonly about: string;
+  /** The browser refused: say so in one place for all the buttons, so that none moves away under a finger. */
+  readonly onRefused: () => void;
 }
 
-/** Copies a text. Where the browser refuses it, it says so: the text stands beside it to be copied by hand. */
-export function CopyButton({ text, about }: CopyButtonProps) {
-  const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready');
+/** Copies a text, which stands beside it to be copied by hand as well. */
+export function CopyButton({ text, about, onRefused }: CopyButtonProps) {
+  const [isCopied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
-      setState('copied');
+      setCopied(true);
     } catch {
-      setState('refused');
+      onRefused();
     }
   };
   return (
     <>
-      <Button size="small" about={about} onClick={() => void copy()} onBlur={() => setState('ready')}>
-        {state === 'copied' ? 'Copied' : 'Copy'}
+      <Button size="small" about={about} onClick={() => void copy()} onBlur={() => setCopied(false)}>
+        {isCopied ? 'Copied' : 'Copy'}
       </Button>
       <span className="sr-only" role="status">
-        {state === 'copied' ? `Copied ${about}` : ''}
+        {isCopied ? `Copied ${about}` : ''}
       </span>
-      {state === 'refused' ? (
-        <span role="alert">Your browser couldn’t copy it. Select it and copy it yourself.</span>
-      ) : null}
     </>
   );
 }

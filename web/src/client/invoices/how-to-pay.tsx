@@ -1,6 +1,8 @@
 import { owedOf } from '@agency/domain/invoice/balance';
+import { bankDetailsChangedOn } from '@agency/domain/invoice/banking';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import { formatDate, formatMoney, unbroken } from '@agency/domain/shared/format';
+import { useState } from 'react';
 import { Callout } from '../../ui/callout.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import styles from './how-to-pay.module.css';
@@ -29,22 +31,24 @@ function detailsOf(invoice: Invoice): Detail[] {
 
 /** All that a transfer needs, on one screen of a small phone; null where nothing is owed. */
 export function HowToPay({ invoice }: { readonly invoice: Invoice }) {
-  const { issuedOn, bankDetailsSince } = invoice;
+  const [isRefused, setRefused] = useState(false);
   const details = detailsOf(invoice);
   if (owedOf(invoice) === 0 || details.length === 0) return null;
-  const changedOn =
-    bankDetailsSince !== undefined && issuedOn !== null && bankDetailsSince > issuedOn
-      ? bankDetailsSince
-      : null;
+  const changedOn = bankDetailsChangedOn(invoice);
   return (
     <section className={styles.pay} aria-labelledby="how-to-pay">
       <h2 id="how-to-pay" className={styles.heading}>
         How to pay
       </h2>
       {changedOn ? (
-        <Callout tone="warning" className={styles.changed}>
+        <Callout tone="warning" announce="status" className={styles.changed}>
           <p>{`These details changed on ${unbroken(formatDate(changedOn))}.`}</p>
         </Callout>
+      ) : null}
+      {isRefused ? (
+        <p role="alert" className={styles.warning}>
+          Your browser can’t copy these. Select them and copy them yourself.
+        </p>
       ) : null}
       <dl className={styles.details}>
         {details.map(({ label, shown, copied }) => (
@@ -52,7 +56,7 @@ export function HowToPay({ invoice }: { readonly invoice: Invoice }) {
             <dt>{label}</dt>
             <dd className={styles.value}>{shown}</dd>
             <dd className={styles.copy}>
-              <CopyButton text={copied} about={label.toLowerCase()} />
+              <CopyButton text={copied} about={label.toLowerCase()} onRefused={() => setRefused(true)} />
             </dd>
           </div>
         ))}
