@@ -170,6 +170,22 @@ describe('the download', () => {
     expect((await fetchFrom(url)).status).toBe(404);
   });
 
+  it('opens as often as it is asked for two minutes, and not once the file is gone', async () => {
+    const clientId = await companyOf([member.uid]);
+    await makeIssued(world, clientId);
+    const asked = world.deps.clock();
+    const { url } = await take(clientId);
+    expect((await fetchFrom(url)).status).toBe(200);
+    expect((await fetchFrom(url)).status).toBe(200);
+    world.setClock(new Date(asked.getTime() + 121_000));
+    const late = await fetchFrom(url);
+    expect(late.status).toBe(404);
+    world.setClock(asked);
+    await removeExpired({ ...world.deps, clock: () => new Date(Date.now() + exportLifeMs + 60_000) });
+    const gone = await fetchFrom(url);
+    expect([gone.status, gone.body]).toEqual([late.status, late.body]);
+  });
+
   it('is removed after its hour', async () => {
     const clientId = await companyOf([member.uid]);
     await makeIssued(world, clientId);

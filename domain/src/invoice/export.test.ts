@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { readCsv, writeCsv } from '../shared/sheet.ts';
-import { invoiceSheet } from './export.ts';
+import { exportName, invoiceSheet } from './export.ts';
 import { type Invoice, invoice as invoiceSchema } from './schema.ts';
 
 const now = new Date('2026-12-01T09:00:00Z');
@@ -174,4 +174,11 @@ it('holds no formula', () => {
   const csv = writeCsv(invoiceSheet([mixed]));
   expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
   expect(csv).toContain(`"'+44 Weald, “Pottery”, Ltd"`);
+});
+
+it('names a download by the whole name of the company, whatever stands in it', () => {
+  const period = { from: '2026-04-01', to: '2026-06-30' };
+  expect(exportName('Sam Weald t/a Clay & Co', period)).toBe(
+    'Sam Weald t-a Clay & Co invoices 2026-04-01 to 2026-06-30',
+  );
 });

@@ -15,9 +15,9 @@ export const exportLifeMs = 60 * 60_000;
 export const invoicePeriod = v.strictObject({ clientId: id, from: civilDate, to: civilDate });
 export type InvoicePeriod = v.InferOutput<typeof invoicePeriod>;
 
-/** 'Weald Pottery Ltd invoices 2026-04-01 to 2026-06-30' */
+/** 'Weald Pottery Ltd invoices 2026-04-01 to 2026-06-30'; 'Sam Weald t/a Clay' is 'Sam Weald t-a Clay', not 'a Clay'. */
 export function exportName(company: string, { from, to }: Pick<InvoicePeriod, 'from' | 'to'>): string {
-  return `${company} invoices ${from} to ${to}`;
+  return `${company.replace(/(?:[\\/]|\.{2,})+/g, '-')} invoices ${from} to ${to}`;
 }
 
 const pounds = (pence: number): SheetValue => ({ pence });
