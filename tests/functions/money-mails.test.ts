@@ -4,6 +4,7 @@ import { disputeInvoice } from '../../functions/src/invoice/dispute.ts';
 import { correctAndReissue } from '../../functions/src/invoice/reissue.ts';
 import { clearPaymentReport, reportPayment } from '../../functions/src/invoice/report-payment.ts';
 import { recordReceipt } from '../../functions/src/receipt/record.ts';
+import { recordRefund } from '../../functions/src/receipt/refund.ts';
 import { reverseReceipt } from '../../functions/src/receipt/reverse.ts';
 import { queued, sendAll, wordsOf } from './money-mail.ts';
 import {
@@ -118,6 +119,46 @@ describe('money that came', () => {
     await sendAll(world);
     expect((await queued(world, `notice.receiptReversed.${again.receiptId}`)).error).toBe(
       'The client hasn’t been told of the payment.',
+    );
+  });
+});
+
+describe('a refund', () => {
+  const refund = async () => {
+    const clientId = await makeClient(world, { invoiceEmails: ['books@accountant.example'] });
+    await receive(clientId, 8_000, []);
+    const money = { ...moneyOf(world, 5_000), clientId };
+    await recordRefund(world.deps, money, asStaff);
+    await recordRefund(world.deps, money, asStaff);
+    return money;
+  };
+
+  it('is confirmed once at every address that invoices go to', async () => {
+    const { receiptId, reference } = await refund();
+    const id = `notice.refundPaid.${receiptId}`;
+    expect((await queued(world, id)).to).toEqual(['accounts@weald.example', 'books@accountant.example']);
+    const words = await wordsOf(world, id);
+    expect(words).toContain('We’ve refunded £50.00');
+    expect(words).toContain('We’ve paid £50.00 of your credit back to you.');
+    expect(words).toContain(`Reference: ${reference}`);
+    expect(await mailsAbout(world, receiptId, 'receiptId')).toEqual([id]);
+  });
+
+  it('that was a mistake is corrected, unless they haven’t been told of it', async () => {
+    const undo = (receiptId: string) =>
+      reverseReceipt(world.deps, { receiptId, on: '2026-11-30', reason: 'Never sent' }, asStaff);
+    const { receiptId } = await refund();
+    await sendAll(world);
+    await undo(receiptId);
+    const words = await wordsOf(world, `notice.receiptReversed.${receiptId}`);
+    expect(words).toContain('We’ve corrected a refund of £50.00');
+    expect(words).toContain('so it’s your credit again.');
+    expect(words).not.toContain('Never sent');
+    const again = await refund();
+    await undo(again.receiptId);
+    await sendAll(world);
+    expect((await queued(world, `notice.receiptReversed.${again.receiptId}`)).error).toBe(
+      'The client hasn’t been told of the refund.',
     );
   });
 });

@@ -46,6 +46,8 @@ export const paymentReport = v.strictObject({
   paidOn: civilDate,
   reference: line('Reference', { min: 0, max: 100 }),
   by: line('Name', { min: 0, max: 100 }),
+  /** Left out by builds that noted the name alone. */
+  uid: v.exactOptional(uid),
   at: timestamp,
   /** From this day on staff are asked whether it came, and when they were mailed about it. */
   askOn: v.exactOptional(civilDate),
@@ -54,6 +56,9 @@ export const paymentReport = v.strictObject({
 
 /** What a client says is wrong. */
 export const disputeReason = text('What’s wrong', { max: 1000 });
+
+/** What staff answer to that, for the client. */
+export const disputeAnswer = text('Answer', { max: 1000 });
 
 /** A reminder: its London day and its offset from `dueOn`. */
 const reminder = v.strictObject({ on: civilDate, offset: v.pipe(v.number(), v.integer()) });
@@ -144,11 +149,15 @@ export const invoice = v.strictObject({
       v.strictObject({
         reason: text('Reason', { max: 1000 }),
         by: line('Name', { min: 0, max: 100 }),
+        /** Left out by builds that noted the name alone. */
+        uid: v.exactOptional(uid),
         at: timestamp,
       }),
     ),
     null,
   ),
+  /** What staff answered when they ended the last dispute; null where they said nothing. */
+  disputeAnswer: v.optional(v.nullable(v.strictObject({ words: disputeAnswer, at: timestamp })), null),
   issuedOn: v.nullable(civilDate),
   /** Of a draft: the day to use instead of the day of issue, with the reason; null is the day of issue. */
   taxPoint: v.nullable(civilDate),

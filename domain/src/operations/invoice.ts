@@ -3,7 +3,7 @@ import { type BillingSeriesStatus, billingSeriesStatuses } from '../billing-seri
 import { creditScope } from '../invoice/credit-note.ts';
 import { invoiceDraftInput } from '../invoice/draft.ts';
 import { invoicePeriod } from '../invoice/export.ts';
-import { disputeReason, purchaseOrder } from '../invoice/schema.ts';
+import { disputeAnswer, disputeReason, purchaseOrder } from '../invoice/schema.ts';
 import type { InvoiceStatus } from '../invoice/status.ts';
 import { receiptInput, refundInput } from '../receipt/input.ts';
 import { civilDate, id, line, text } from '../shared/fields.ts';
@@ -111,9 +111,14 @@ export const invoiceOperations = {
     v.strictObject({ ...ofInvoice.entries, reason: text('Reason', { max: 500 }) }),
     output<{ status: InvoiceStatus }>(),
   ),
+  /** An answer is for the client: they are mailed it, and it ends the dispute. */
   setInvoiceDisputed: operation(
     'admin',
-    v.strictObject({ ...ofInvoice.entries, disputed: v.boolean() }),
+    v.strictObject({
+      ...ofInvoice.entries,
+      disputed: v.boolean(),
+      answer: v.exactOptional(disputeAnswer),
+    }),
     output<{ disputed: boolean }>(),
   ),
   /** Leaves out the next reminder of this invoice. */

@@ -93,6 +93,17 @@ export function moneyReceivedMailId(receiptId: string): string {
   return `notice.moneyReceived.${receiptId}`;
 }
 
+/** data: notice, receiptId (the refund's). To the client. */
+export function refundPaidNotice(receiptId: string, client: Billed, now: Date): QueuedMail {
+  const id = refundPaidMailId(receiptId);
+  const data = { notice: 'refundPaid', receiptId } as const;
+  return newMail({ id, template: 'notice', to: billedAddresses(client), data }, now);
+}
+
+export function refundPaidMailId(receiptId: string): string {
+  return `notice.refundPaid.${receiptId}`;
+}
+
 /** data: notice, receiptId. To the client. */
 export function receiptReversedNotice(receiptId: string, client: Billed, now: Date): QueuedMail {
   const id = `notice.receiptReversed.${receiptId}`;
@@ -110,6 +121,22 @@ export function paymentReportedNotice(invoiceId: string, staff: readonly string[
 export function disputedNotice(invoiceId: string, staff: readonly string[], now: Date): QueuedMail {
   const id = `notice.invoiceDisputed.${invoiceId}.${now.getTime()}`;
   return newMail({ id, template: 'notice', to: staff, data: { notice: 'invoiceDisputed', invoiceId } }, now);
+}
+
+/**
+ * data: notice, invoiceId, answeredAt. To the client, and first of all to the person who asked, who may be none of those
+ * that invoices go to.
+ */
+export function disputeAnsweredNotice(
+  { id: invoiceId, dispute }: Pick<Stored<Invoice>, 'id' | 'dispute'>,
+  client: Pick<Client, 'people' | 'billingEmail' | 'invoiceEmails'>,
+  answeredAt: Date,
+): QueuedMail {
+  const sender = client.people.find(({ uid }) => uid !== null && uid === dispute?.uid);
+  const to = [...new Set([...(sender ? [sender.email] : []), ...billedAddresses(client)])];
+  const id = `notice.disputeAnswered.${invoiceId}.${answeredAt.getTime()}`;
+  const data = { notice: 'disputeAnswered', invoiceId, answeredAt: answeredAt.getTime() } as const;
+  return newMail({ id, template: 'notice', to, data }, answeredAt);
 }
 
 /** data: notice, invoiceId. To staff, once for each report. */

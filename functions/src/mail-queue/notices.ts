@@ -42,6 +42,8 @@ export const notices = {
   creditNote: v.object({ invoiceId: id }),
   moneyReceived: v.object({ receiptId: id }),
   receiptReversed: v.object({ receiptId: id }),
+  refundPaid: v.object({ receiptId: id }),
+  disputeAnswered: v.object({ invoiceId: id, answeredAt: v.number() }),
   paymentReported: v.object({ invoiceId: id }),
   paymentAwaited: v.object({ invoiceId: id }),
   invoiceDisputed: v.object({ invoiceId: id }),

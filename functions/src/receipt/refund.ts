@@ -1,6 +1,8 @@
 import type { Receipt } from '@agency/domain/receipt/schema';
 import { notRight } from '@agency/domain/shared/errors';
 import { formatMoney } from '@agency/domain/shared/format';
+import { refundPaidNotice } from '../mail-queue/invoice-mails.ts';
+import { queueMails } from '../mail-queue/outbox.ts';
 import { audit } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
 import type { OperationHandler } from '../platform/operation.ts';
@@ -23,7 +25,7 @@ export const recordRefund: OperationHandler<'recordRefund'> = (deps, input, { pe
       return { credit: balance, alreadyRecorded: true };
     }
     await refuseDay(deps, unit, 'receivedOn', receivedOn);
-    await readClient(deps, clientId, unit);
+    const client = await readClient(deps, clientId, unit);
     if (amount > credit.balance) {
       throw notRight([
         { path: 'amount', message: `You can refund at most ${formatMoney(credit.balance)} of credit` },
@@ -52,5 +54,6 @@ export const recordRefund: OperationHandler<'recordRefund'> = (deps, input, { pe
     const entry = { amount: -amount, reason: 'Paid out', invoiceId: null, createdBy: person.uid };
     const left = addCredit(deps, unit, clientId, credit, entry);
     account.add({ kind: 'refund', on: receivedOn, amount, reference, receiptId, createdBy: person.uid });
+    queueMails(deps, unit, [refundPaidNotice(receiptId, client, now)]);
     return { credit: left, alreadyRecorded: false };
   });

@@ -66,7 +66,7 @@ export const reverseReceipt: OperationHandler<typeof action> = (deps, input, { p
       receiptId,
       createdBy: person.uid,
     });
-    if (!isRefund) queueMails(deps, unit, [receiptReversedNotice(receiptId, client, deps.clock())]);
+    queueMails(deps, unit, [receiptReversedNotice(receiptId, client, deps.clock())]);
     return { credit: left };
   });
 

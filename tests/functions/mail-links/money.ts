@@ -3,9 +3,17 @@ import { people } from '@agency/emulators/seed/people';
 import { receiptIdOf } from '@agency/emulators/seed/receipt';
 import type { Deps } from '../../../functions/src/platform/deps.ts';
 
-/** The sample invoice that is reported as paid, and the sample receipt that is reversed, while mails are made. */
+/**
+ * The sample invoice that is reported as paid, the one whose dispute was answered, and the sample receipt that is reversed,
+ * while mails are made.
+ */
 export const reportedInvoice = 'sample-studio-due';
 export const reversedReceipt = receiptIdOf('sample-hours-page', 1);
+
+export const answeredDispute = {
+  invoiceId: 'sample-studio-overdue',
+  answeredAt: Date.parse('2026-11-02T10:00:00Z'),
+};
 
 interface Stages {
   readonly review: string;
@@ -29,7 +37,10 @@ export async function whileMoneyIsAmiss<T>(
       reversed: { on: today, reason: 'Another client’s', by: people.admin.uid, at: now },
     },
     [`invoices/${review}`]: { lastReminder },
-    'invoices/sample-studio-overdue': { lastReminder },
+    [`invoices/${answeredDispute.invoiceId}`]: {
+      lastReminder,
+      disputeAnswer: { words: 'We’ve checked the hours.', at: new Date(answeredDispute.answeredAt) },
+    },
     [`invoices/${draft}`]: { dueSince: today },
   };
   const all = Object.entries(changes);

@@ -6,7 +6,7 @@ import { quoteIds } from '@agency/emulators/seed/quotes';
 import { receiptIdOf } from '@agency/emulators/seed/receipt';
 import { type AnyNotice, accountChange } from '../../../functions/src/mail-queue/notices.ts';
 import type { MailContent } from '../../../functions/src/mail-queue/outbox.ts';
-import { reportedInvoice, reversedReceipt } from './money.ts';
+import { answeredDispute, reportedInvoice, reversedReceipt } from './money.ts';
 import type { Mover, OwnProject } from './own.ts';
 
 /** Who opens the links of a mail: somebody who is not signed in, or one of the sample people. */
@@ -92,6 +92,8 @@ const invoiceOrders = ({ deposit, review, draft }: StageInvoices, day: string): 
   to('client', notice({ notice: 'creditNote', invoiceId: 'sample-hours-page-credit' })),
   to('client', notice({ notice: 'moneyReceived', receiptId: receiptIdOf(deposit, 1) })),
   to('client', notice({ notice: 'receiptReversed', receiptId: reversedReceipt })),
+  to('client', notice({ notice: 'refundPaid', receiptId: receiptIdOf(deposit, 1) })),
+  to('other', notice({ notice: 'disputeAnswered', ...answeredDispute })),
   to('admin', notice({ notice: 'paymentReported', invoiceId: reportedInvoice })),
   to('admin', notice({ notice: 'paymentAwaited', invoiceId: reportedInvoice })),
   to('admin', notice({ notice: 'stageDue', invoiceId: draft })),

@@ -14,7 +14,7 @@ import { creditNote } from './credit-note.ts';
 import { newLinkAsked, stepUpCode } from './link.ts';
 import { question } from './message.ts';
 import { invoiceDisputed, paymentAwaited, paymentReported, stageDue } from './money-for-staff.ts';
-import { moneyReceived, receiptReversed } from './money-notices.ts';
+import { disputeAnswered, moneyReceived, receiptReversed, refundPaid } from './money-notices.ts';
 import { approvalAsked, approvalGiven, changesAsked } from './project.ts';
 import { adminQuoteUrl, findHead, quoteUrl } from './quote.ts';
 import { idsOf, type NoticeResolver, type Resolution, type Resolver } from './resolution.ts';
@@ -98,6 +98,8 @@ const resolvers: { readonly [TKind in NoticeKind]: NoticeResolver<TKind> } = {
   creditNote,
   moneyReceived,
   receiptReversed,
+  refundPaid,
+  disputeAnswered,
   paymentReported,
   paymentAwaited,
   invoiceDisputed,

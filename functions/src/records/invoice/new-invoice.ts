@@ -45,6 +45,7 @@ export function newInvoice({ client, amounts, now, ...parts }: Parts): Invoice {
     dueOn: parts.dueOn ?? null,
     purchaseOrder: parts.purchaseOrder ?? null,
     dispute: null,
+    disputeAnswer: null,
     paymentReported: null,
     paidAmount: 0,
     creditedAmount: 0,

@@ -48,7 +48,7 @@ export function InvoiceMoney({ invoice }: { readonly invoice: Stored<Invoice> })
         )}
         {credit > 0 ? (
           <li>
-            <p className={styles.words}>Credit for your next invoice</p>
+            <p className={styles.words}>Added to your credit</p>
             <p className={styles.amount}>{formatMoney(credit)}</p>
           </li>
         ) : null}

@@ -3,43 +3,73 @@ import { reportedUntil } from '@agency/domain/invoice/reminders';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import type { CivilDate } from '@agency/domain/shared/fields';
 import { formatDate, formatInstantDate, unbroken } from '@agency/domain/shared/format';
-import { useSessionState } from '../../firebase/session/session-context.ts';
+import { useSessionState, useSignedIn } from '../../firebase/session/session-context.ts';
 import { Callout } from '../../ui/callout.tsx';
+import styles from './invoices.module.css';
 
 interface WhatYouSaidProps {
   readonly invoice: Invoice;
   readonly today: CivilDate;
 }
 
-/** What the client has told us of this invoice, and what happens next; nothing once it is over. */
+/** What the client has told us of this invoice, and what happens next or what we answered. */
 export function WhatYouSaid({ invoice, today }: WhatYouSaidProps) {
-  const { disputed, paymentReported } = invoice;
-  if (!takesMoney(invoice)) return null;
-  if (disputed) return <Disputed invoice={invoice} />;
-  return paymentReported ? <Reported invoice={invoice} today={today} /> : null;
+  const { disputed, disputeAnswer, paymentReported } = invoice;
+  const isOwed = takesMoney(invoice);
+  return (
+    <>
+      {disputed && isOwed ? <Disputed invoice={invoice} /> : null}
+      {disputeAnswer && !disputed ? <Answered invoice={invoice} answer={disputeAnswer} /> : null}
+      {paymentReported && isOwed ? <Reported invoice={invoice} today={today} /> : null}
+    </>
+  );
 }
 
-/** 'You', or a colleague by name. */
-function useTeller(by: string): string {
+type Said = Pick<NonNullable<Invoice['dispute']>, 'by' | 'uid'>;
+
+/** 'You', or a colleague by name. Earlier builds noted the name alone. */
+function useTeller(said: Said | null): string {
   const { userDoc } = useSessionState();
-  return by === '' || by === userDoc?.displayName ? 'You' : by;
+  const { uid } = useSignedIn();
+  if (said === null) return 'You';
+  const isOwn = said.uid === undefined ? said.by === userDoc?.displayName : said.uid === uid;
+  return isOwn || said.by === '' ? 'You' : said.by;
 }
 
-function Disputed({ invoice: { dispute } }: { readonly invoice: Invoice }) {
-  const teller = useTeller(dispute?.by ?? '');
+/** What they said was wrong, in their words. */
+function Said({ invoice: { dispute } }: { readonly invoice: Invoice }) {
+  const teller = useTeller(dispute);
+  if (dispute === null) return null;
+  const on = unbroken(formatInstantDate(dispute.at));
+  return <p className={styles.said}>{`${teller} told us on ${on}: “${dispute.reason}”`}</p>;
+}
+
+function Disputed({ invoice }: { readonly invoice: Invoice }) {
   return (
     <Callout title="This invoice is on hold">
-      {dispute ? (
-        <p>{`${teller} told us on ${unbroken(formatInstantDate(dispute.at))}: “${dispute.reason}”`}</p>
-      ) : null}
+      <Said invoice={invoice} />
       <p>We’re looking into it and won’t send reminders in the meantime. We’ll reply by email.</p>
+    </Callout>
+  );
+}
+
+interface AnsweredProps {
+  readonly invoice: Invoice;
+  readonly answer: NonNullable<Invoice['disputeAnswer']>;
+}
+
+function Answered({ invoice, answer }: AnsweredProps) {
+  return (
+    <Callout title={`We answered on ${unbroken(formatInstantDate(answer.at))}`}>
+      <Said invoice={invoice} />
+      <p className={styles.said}>{`Our answer: “${answer.words}”`}</p>
     </Callout>
   );
 }
 
 function Reported({ invoice, today }: WhatYouSaidProps) {
   const report = invoice.paymentReported;
-  const teller = useTeller(report?.by ?? '');
+  const teller = useTeller(report);
   const until = reportedUntil(invoice);
   if (!report || until === null) return null;
   const reference = report.reference ? `, with the reference ${report.reference}` : '';

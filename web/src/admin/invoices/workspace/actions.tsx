@@ -13,10 +13,9 @@ import { ReceiptDialog } from '../money/receipt-dialog.tsx';
 import { RefundDialog } from '../money/refund-dialog.tsx';
 import { ReverseDialog } from '../money/reverse-dialog.tsx';
 import { IssueDialog } from './issue-dialog.tsx';
-import { PurchaseOrderDialog, ReissueDialog, WriteOffDialog } from './reason-dialogs.tsx';
+import { DisputeDialog, PurchaseOrderDialog, ReissueDialog, WriteOffDialog } from './reason-dialogs.tsx';
 import {
   DiscardDialog,
-  DisputeDialog,
   NotComeDialog,
   SendAgainDialog,
   SkipReminderDialog,

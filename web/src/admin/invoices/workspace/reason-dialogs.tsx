@@ -1,5 +1,5 @@
 import { owedOf } from '@agency/domain/invoice/balance';
-import { purchaseOrder } from '@agency/domain/invoice/schema';
+import { disputeAnswer, purchaseOrder } from '@agency/domain/invoice/schema';
 import { text } from '@agency/domain/shared/fields';
 import { formatMoney } from '@agency/domain/shared/format';
 import { adminPaths } from '@agency/domain/site/admin-paths';
@@ -16,7 +16,7 @@ import { DialogForm } from '../../../ui/form/dialog-form.tsx';
 import { fieldProps } from '../../../ui/form/form-fields.tsx';
 import { nameOf } from '../../shared/invoice-words.ts';
 import { newId } from '../../shared/new-id.ts';
-import type { InvoiceDialogProps } from './simple-dialogs.tsx';
+import { type InvoiceDialogProps, MarkDisputedDialog } from './simple-dialogs.tsx';
 
 const reasonSchema = v.strictObject({ reason: text('Reason', { max: 500 }) });
 
@@ -106,6 +106,50 @@ export function ReissueDialog({ invoice, onClose }: InvoiceDialogProps) {
         navigate(adminPaths.invoice({ id: answer.invoiceId }));
       }}
     />
+  );
+}
+
+const answerSchema = v.strictObject({ answer: v.union([v.literal(''), disputeAnswer]) });
+
+/** Marks a dispute or ends it, as the invoice stood when it was opened: another's change meanwhile doesn't turn it round. */
+export function DisputeDialog(props: InvoiceDialogProps) {
+  const [isEnding] = useState(props.invoice.disputed);
+  return isEnding ? <EndDisputeDialog {...props} /> : <MarkDisputedDialog {...props} />;
+}
+
+/** Ends a dispute, with an answer for the client or without. */
+function EndDisputeDialog({ invoice, onClose }: InvoiceDialogProps) {
+  const toast = useToast();
+  const operation = useOperation('setInvoiceDisputed');
+  const form = useForm({ defaultValues: { answer: '' }, resolver: valibotResolver(answerSchema) });
+  return (
+    <DialogForm
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`End the dispute of ${nameOf(invoice)}?`}
+      description="Reminders start again with the next one that’s due."
+      form={form}
+      onSubmit={async ({ answer }) => {
+        const input = { invoiceId: invoice.id, disputed: false, ...(answer === '' ? {} : { answer }) };
+        if (!(await operation.run(input))) return;
+        onClose();
+        toast(`${nameOf(invoice)} is no longer disputed`);
+      }}
+      submitting={operation.busy}
+      error={operation.error?.message ?? null}
+      cancelLabel="Not now"
+      submitLabel="End dispute"
+      submittingLabel="Ending the dispute"
+    >
+      <TextArea
+        {...fieldProps(form, 'answer')}
+        label="Answer"
+        optional
+        hint="We email it to the client and show it with the invoice."
+        rows={4}
+        limit={1000}
+      />
+    </DialogForm>
   );
 }
 

@@ -46,24 +46,19 @@ export function SendAgainDialog({ invoice, onClose }: InvoiceDialogProps) {
   );
 }
 
-export function DisputeDialog({ invoice, onClose }: InvoiceDialogProps) {
+export function MarkDisputedDialog({ invoice, onClose }: InvoiceDialogProps) {
   const name = nameOf(invoice);
-  const { disputed } = invoice;
   return (
     <ConfirmOperation
       operation="setInvoiceDisputed"
-      input={{ invoiceId: invoice.id, disputed: !disputed }}
-      title={disputed ? `End the dispute of ${name}?` : `Mark ${name} as disputed?`}
-      confirmLabel={disputed ? 'End dispute' : 'Mark as disputed'}
+      input={{ invoiceId: invoice.id, disputed: true }}
+      title={`Mark ${name} as disputed?`}
+      confirmLabel="Mark as disputed"
       cancelLabel="Not now"
-      done={() => (disputed ? `${name} is no longer disputed` : `${name} is marked as disputed`)}
+      done={() => `${name} is marked as disputed`}
       onClose={onClose}
     >
-      <p>
-        {disputed
-          ? 'Reminders start again with the next one that’s due.'
-          : 'We won’t send reminders until you end the dispute. The client sees that it’s on hold.'}
-      </p>
+      <p>We won’t send reminders until you end the dispute. The client sees that it’s on hold.</p>
     </ConfirmOperation>
   );
 }
