@@ -7,56 +7,16 @@ import { strFromU8, unzipSync } from 'fflate';
 import { linkAddress } from '../support/link-addresses.ts';
 import { mailsTo, resetLimits } from '../support/mailbox.ts';
 import { openSignedIn } from '../support/session.ts';
-import { addresses, admin, eventually, samples, unique } from '../support/suite.ts';
+import { addresses, admin, eventually, samples } from '../support/suite.ts';
 import { expectAccessible } from './steps/accessible.ts';
-import { makeAccount, makeClient, newPerson, type Person } from './steps/account.ts';
+import { makeClient, type Person } from './steps/account.ts';
+import { makeOwing, type Owed, owe } from './steps/owing.ts';
 import { test } from './steps/test.ts';
 
 test.beforeEach(resetLimits);
 
 const today = londonDate(new Date());
 const phone = { width: 360, height: 640 };
-
-interface Owed {
-  readonly id: string;
-  readonly number: string;
-}
-
-/** An invoice over £1,674.80 that is due in five days: the sample's, for another client and with a number of its own. */
-async function owe(clientId: string, changes: Record<string, unknown> = {}): Promise<Owed> {
-  const { db } = admin();
-  const sample = (await db.doc('invoices/sample-studio-due').get()).data();
-  const id = unique('invoice');
-  const number = `T-${id.slice(-12)}`;
-  await db.doc(`invoices/${id}`).set({
-    ...sample,
-    number,
-    clientId,
-    title: 'Order-ahead website',
-    memberUids: [],
-    membersVersion: 0,
-    totals: {
-      subtotal: 139_567,
-      discount: 0,
-      net: 139_567,
-      vatByRate: [{ rate: 2000, net: 139_567, vat: 27_913 }],
-      vat: 27_913,
-      total: 167_480,
-    },
-    issuedOn: addDays(today, -9),
-    taxPoint: addDays(today, -9),
-    dueOn: addDays(today, 5),
-    ...changes,
-  });
-  return { id, number };
-}
-
-async function makeOwing(name: string, changes: Record<string, unknown> = {}) {
-  const person = newPerson(name);
-  const own = await makeClient(person);
-  await makeAccount(person);
-  return { person, own, invoice: await owe(own.id, changes) };
-}
 
 const open = (page: Page, person: Person, { id }: Owed) =>
   openSignedIn(page, person, `/client/invoices?invoice=${id}`);
@@ -177,7 +137,7 @@ test('where a person belongs to two companies every row names its own, and a dow
   const { person, own, invoice } = await makeOwing('Dora Double');
   const second = await makeClient(person);
   const other = await owe(second.id, { status: 'paid', paidAmount: 167_480 });
-  const parties = (name: string) => ({ 'parties.buyer.name': name });
+  const parties = (name: string) => ({ 'parties.buyer.name': name, projectId: own.projectId });
   const { db } = admin();
   await Promise.all([
     db.doc(`invoices/${invoice.id}`).update(parties(own.company)),
@@ -208,6 +168,14 @@ test('where a person belongs to two companies every row names its own, and a dow
     await expect(page.getByText('Your download has started: 1 document.')).toBeVisible();
   });
   await expectAccessible(page);
+
+  await test.step('in a project too', async () => {
+    await page.goto(`/client/project?id=${own.projectId}`);
+    const part = page.getByRole('region', { name: 'Invoices' });
+    await expect(part.getByRole('listitem').filter({ hasText: invoice.number })).toContainText(
+      `For ${own.company}`,
+    );
+  });
 
   await test.step('the invoice of a stranger is not there', async () => {
     const stranger = await makeOwing('Sia Stranger');

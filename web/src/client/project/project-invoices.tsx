@@ -10,11 +10,12 @@ import { invoices } from '../../firebase/records/invoice.ts';
 import { useSignedIn } from '../../firebase/session/session-context.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Button, ButtonRow } from '../../ui/button.tsx';
+import { useCompanies } from '../shared/companies.ts';
 import { InvoiceRow } from '../shared/invoice-row.tsx';
 import { InvoicesPart, NoInvoicesYet } from '../shared/invoices-part.tsx';
 import { Rows, RowsLoading, UnreadableRow } from '../shared/rows.tsx';
 
-/** The invoices of one project, which is one company's. */
+/** The invoices of one project. */
 export function ProjectInvoices({ projectId }: { readonly projectId: string }) {
   return (
     <InvoicesPart>
@@ -27,6 +28,7 @@ export function ProjectInvoices({ projectId }: { readonly projectId: string }) {
 
 function List({ projectId }: { readonly projectId: string }) {
   const { uid } = useSignedIn();
+  const { areSeveral } = useCompanies();
   const [after, setAfter] = useState<Cursor | null>(null);
   const query = invoiceQueries.invoicesOfProjectOfMember;
   const { items, next } = useRecordPage(invoices, query, [projectId, uid], after);
@@ -39,7 +41,7 @@ function List({ projectId }: { readonly projectId: string }) {
           isUnreadable(invoice) ? (
             <UnreadableRow key={invoice.id} />
           ) : (
-            <InvoiceRow key={invoice.id} invoice={invoice} today={today} namesCompany={false} />
+            <InvoiceRow key={invoice.id} invoice={invoice} today={today} namesCompany={areSeveral} />
           ),
         )}
       </Rows>

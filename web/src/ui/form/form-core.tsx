@@ -52,6 +52,11 @@ export function listErrors(errors: object, prefix = ''): SummaryError[] {
   });
 }
 
+/** In a dialog on a small phone it would stay below the fields, out of sight. */
+function intoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
 interface FormFrameProps<Values extends FieldValues, Output> extends FormShellProps<Values, Output> {
   readonly id: string;
   readonly warnUnsaved: boolean;
@@ -96,9 +101,11 @@ export function FormFrame<Values extends FieldValues, Output>(props: FormFramePr
           {children}
         </fieldset>
         {error ? (
-          <Callout tone="danger" announce="alert" className={styles.error}>
-            <p>{error}</p>
-          </Callout>
+          <div ref={intoView} className={styles.error}>
+            <Callout tone="danger" announce="alert">
+              <p>{error}</p>
+            </Callout>
+          </div>
         ) : null}
         {foot}
       </form>
