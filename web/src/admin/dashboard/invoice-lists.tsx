@@ -23,12 +23,12 @@ export function InvoiceCards({ now }: { readonly now: Date }) {
   return (
     <div className={styles.invoices}>
       <InvoiceCard
-        title="Did the payment come?"
+        title="Has the payment arrived?"
         invoices={reported}
         all={null}
         sum={(invoice) => formatMoney(owedOf(invoice))}
         side={({ paymentReported }) =>
-          paymentReported ? `Paid on ${formatDateShort(paymentReported.paidOn)}, the client says` : ''
+          paymentReported ? `Client says it was paid on ${formatDateShort(paymentReported.paidOn)}` : ''
         }
       />
       <InvoiceCard

@@ -40,7 +40,8 @@ export function RestFields(props: Props) {
           {
             value: 'advance',
             label: 'It’s money in advance',
-            detail: 'We’ll create a draft invoice for exactly this amount. It comes off the next stage.',
+            detail:
+              'For agreed work, such as a deposit. We’ll create a draft invoice for exactly this amount, with the day you received it as its tax point. It comes off the next stage.',
           },
         ]}
       />
