@@ -52,7 +52,7 @@ function Entry({ clientId, entry }: EntryProps) {
           {invoiceId && reference ? (
             <Anchor href={adminPaths.invoice({ id: invoiceId })}>{reference}</Anchor>
           ) : (
-            reference
+            <span>{reference}</span>
           )}{' '}
           {isMoney ? (
             <Anchor href={adminPaths.invoices({ of: clientId, reverse: receiptId })}>Reverse</Anchor>
