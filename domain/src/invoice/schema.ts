@@ -61,7 +61,7 @@ export const disputeReason = text('What’s wrong', { max: 1000 });
 export const disputeAnswer = text('Answer', { max: 1000 });
 
 /** A reminder: its London day and its offset from `dueOn`. */
-const reminder = v.strictObject({ on: civilDate, offset: v.pipe(v.number(), v.integer()) });
+export const reminder = v.strictObject({ on: civilDate, offset: v.pipe(v.number(), v.integer()) });
 
 /** Both parties as they were when the invoice was issued. */
 export const invoiceParties = v.strictObject({

@@ -3,7 +3,7 @@ import { type BillingSeriesStatus, billingSeriesStatuses } from '../billing-seri
 import { creditScope } from '../invoice/credit-note.ts';
 import { invoiceDraftInput } from '../invoice/draft.ts';
 import { invoicePeriod } from '../invoice/export.ts';
-import { disputeAnswer, disputeReason, purchaseOrder } from '../invoice/schema.ts';
+import { disputeAnswer, disputeReason, purchaseOrder, reminder } from '../invoice/schema.ts';
 import type { InvoiceStatus } from '../invoice/status.ts';
 import { receiptInput, refundInput } from '../receipt/input.ts';
 import { civilDate, id, line, text } from '../shared/fields.ts';
@@ -121,8 +121,15 @@ export const invoiceOperations = {
     }),
     output<{ disputed: boolean }>(),
   ),
-  /** Leaves out the next reminder of this invoice. */
-  skipReminder: operation('admin', ofInvoice, output<{ skipped: string | null }>()),
+  /**
+   * Leaves out the next reminder of this invoice: the one that the caller saw. Asked again, it skips no other. Older
+   * builds name none.
+   */
+  skipReminder: operation(
+    'admin',
+    v.strictObject({ ...ofInvoice.entries, reminder: v.exactOptional(reminder) }),
+    output<{ skipped: string | null }>(),
+  ),
   /** Staff looked: it hasn't come, so that reminders go on. A receipt says that it has. */
   clearPaymentReport: operation('admin', ofInvoice, output<{ cleared: true }>()),
   /** 'I have paid': for members. */

@@ -1,6 +1,7 @@
 import type { Client } from '@agency/domain/client/schema';
 import { invoiceActions } from '@agency/domain/invoice/actions';
 import { owedOf } from '@agency/domain/invoice/balance';
+import type { PlannedReminder } from '@agency/domain/invoice/reminders';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import type { Stored } from '@agency/domain/shared/parse';
 import type { ReactNode } from 'react';
@@ -38,7 +39,7 @@ export type Opened =
     }
   | { readonly kind: 'receipt'; readonly amount: number | null }
   | { readonly kind: 'issue'; readonly revision: number }
-  | { readonly kind: 'skip'; readonly on: string }
+  | { readonly kind: 'skip'; readonly reminder: PlannedReminder }
   | { readonly kind: 'useCredit'; readonly useId: string; readonly amount: number }
   | { readonly kind: 'reverse'; readonly receiptId: string };
 
@@ -77,7 +78,7 @@ function dialogOf(
     case 'notCome':
       return <NotComeDialog {...props} />;
     case 'skip':
-      return <SkipReminderDialog {...props} on={opened.on} />;
+      return <SkipReminderDialog {...props} reminder={opened.reminder} />;
     case 'useCredit':
       return <UseCreditDialog {...props} useId={opened.useId} amount={opened.amount} />;
     case 'credit':

@@ -31,7 +31,7 @@ export function RemindersPanel({ invoice, business, now, onOpen }: SideProps) {
       ) : null}
       {first ? (
         <div className={panel.actions}>
-          <Button size="small" onClick={() => onOpen({ kind: 'skip', on: first.on })}>
+          <Button size="small" onClick={() => onOpen({ kind: 'skip', reminder: first })}>
             Skip the next one
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import type { PlannedReminder } from '@agency/domain/invoice/reminders';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
@@ -81,12 +82,16 @@ export function NotComeDialog({ invoice, onClose }: InvoiceDialogProps) {
   );
 }
 
-export function SkipReminderDialog({ invoice, onClose, on }: InvoiceDialogProps & { readonly on: string }) {
+export function SkipReminderDialog({
+  invoice,
+  onClose,
+  reminder,
+}: InvoiceDialogProps & { readonly reminder: PlannedReminder }) {
   return (
     <ConfirmOperation
       operation="skipReminder"
-      input={{ invoiceId: invoice.id }}
-      title={`Skip the reminder of ${formatDate(on)}?`}
+      input={{ invoiceId: invoice.id, reminder }}
+      title={`Skip the reminder of ${formatDate(reminder.on)}?`}
       confirmLabel="Skip reminder"
       done={({ skipped }) =>
         skipped === null
