@@ -43,24 +43,27 @@ interface EntryProps {
 }
 
 function Entry({ clientId, entry }: EntryProps) {
-  const { kind, reference, invoiceId, receiptId } = entry;
-  const isMoney = receiptId !== null && (kind === 'receipt' || kind === 'refund');
+  const hasDetail = entry.reference !== '' || isMoney(entry.kind);
   return (
-    <TwoLines
-      detail={
-        <>
-          {invoiceId && reference ? (
-            <Anchor href={adminPaths.invoice({ id: invoiceId })}>{reference}</Anchor>
-          ) : (
-            <span>{reference}</span>
-          )}{' '}
-          {isMoney ? (
-            <Anchor href={adminPaths.invoices({ of: clientId, reverse: receiptId })}>Reverse</Anchor>
-          ) : null}
-        </>
-      }
-    >
+    <TwoLines detail={hasDetail ? <Detail clientId={clientId} entry={entry} /> : ''}>
       {entryWords(entry)}
     </TwoLines>
   );
 }
+
+function Detail({ clientId, entry: { kind, reference, invoiceId, receiptId } }: EntryProps) {
+  return (
+    <>
+      {invoiceId && reference ? (
+        <Anchor href={adminPaths.invoice({ id: invoiceId })}>{reference}</Anchor>
+      ) : (
+        <span>{reference}</span>
+      )}{' '}
+      {receiptId !== null && isMoney(kind) ? (
+        <Anchor href={adminPaths.invoices({ of: clientId, reverse: receiptId })}>Reverse</Anchor>
+      ) : null}
+    </>
+  );
+}
+
+const isMoney = (kind: AccountEntry['kind']) => kind === 'receipt' || kind === 'refund';
