@@ -4,7 +4,7 @@ import type { CivilDate } from '@agency/domain/shared/fields';
 import { civilDate, line } from '@agency/domain/shared/fields';
 import type { Stored } from '@agency/domain/shared/parse';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useOperation } from '../../firebase/use-operation.ts';
@@ -28,12 +28,18 @@ interface TellUsProps {
 /** 'I have paid' and 'Something is wrong', for an invoice that is owed. */
 export function TellUs({ invoice, today, children }: TellUsProps) {
   const [open, setOpen] = useState<'paid' | 'wrong' | null>(null);
-  const [done, setDone] = useState('');
+  const [done, setDone] = useState<{ readonly what: 'paid' | 'wrong'; readonly words: string } | null>(null);
+  const thanks = useRef<HTMLParagraphElement>(null);
   const close = (words = ''): void => {
     setOpen(null);
-    if (words) setDone(words);
+    if (words && open) setDone({ what: open, words });
   };
   const isReported = invoice.paymentReported !== null;
+  const isNoted = done?.what === 'paid' ? isReported : done?.what === 'wrong' && invoice.disputed;
+  // What they said appears above and pushes the thanks down.
+  useEffect(() => {
+    if (isNoted) thanks.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNoted]);
   return (
     <div className={styles.tell}>
       <ButtonRow className={styles.actions}>
@@ -47,7 +53,9 @@ export function TellUs({ invoice, today, children }: TellUsProps) {
         )}
         {children}
       </ButtonRow>
-      <p role="status">{done}</p>
+      <p role="status" ref={thanks}>
+        {done?.words}
+      </p>
       {open === 'paid' ? <PaidDialog invoiceId={invoice.id} today={today} onClose={close} /> : null}
       {open === 'wrong' ? <WrongDialog invoiceId={invoice.id} onClose={close} /> : null}
     </div>
