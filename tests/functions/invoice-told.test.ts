@@ -1,3 +1,4 @@
+import { rateLimits } from '@agency/domain/platform/schema';
 import { addDays, londonInstant } from '@agency/domain/shared/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { disputeInvoice } from '../../functions/src/invoice/dispute.ts';
@@ -119,6 +120,18 @@ describe('what a client says', () => {
     expect((await invoiceOf(world, invoiceId)).paymentReported?.askOn).not.toBe(first?.askOn);
     await clearPaymentReport(world.deps, { invoiceId }, asStaff);
     world.setClock(new Date('2026-11-30T10:00:00Z'));
+  });
+
+  it('can be corrected, but not so often that staff’s other emails wait for it', async () => {
+    const nina = { person: person('nina', { name: 'Nina Weald' }), caller };
+    const clientId = await makeClient(world, { memberUids: ['nina'] });
+    const [invoiceId, next] = [await makeIssued(world, clientId), await makeIssued(world, clientId)];
+    await report(invoiceId, nina, 'ONE');
+    const changes = Array.from({ length: rateLimits.paymentReportChanges.most }, (_, index) => `R${index}`);
+    for (const reference of changes) await report(invoiceId, nina, reference);
+    await expect(report(invoiceId, nina, 'TOO OFTEN')).rejects.toMatchObject({ code: 'resource-exhausted' });
+    expect((await invoiceOf(world, invoiceId)).paymentReported?.reference).toBe(changes.at(-1));
+    expect(await report(next, nina)).toEqual({ reported: true });
   });
 
   it('of a debt that we gave up is heard as of any other, and nobody is told that we did', async () => {

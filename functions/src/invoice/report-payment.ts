@@ -7,6 +7,7 @@ import { queueOnce } from '../mail-queue/outbox.ts';
 import { assertNoObstacle } from '../platform/assert-no-obstacle.ts';
 import { shownName } from '../platform/auth.ts';
 import type { OperationHandler } from '../platform/operation.ts';
+import { consumeLimit } from '../platform/rate-limit.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { nothingToPay, refuseOutsider } from '../records/invoice/access.ts';
 import { changeInvoice, inInvoice } from '../records/invoice/store.ts';
@@ -29,6 +30,7 @@ export const reportPayment: OperationHandler<'reportPayment'> = (deps, input, { 
     const isWaiting = today <= (reportedUntil(invoice) ?? '');
     if (isWaiting && known?.paidOn === paidOn && known.reference === reference) return { reported: true };
     const { uid } = person;
+    if (isWaiting) await consumeLimit(deps, 'paymentReportChanges', uid);
     const report = { paidOn, reference, by: shownName(person), uid, at: now, askOn: askAboutReportOn(now) };
     const change = { paymentReported: report };
     changeInvoice(deps, unit, { invoice, change, actor: person.uid, action: 'reportPayment' });
