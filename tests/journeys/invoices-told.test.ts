@@ -6,7 +6,7 @@ import { mailsTo, resetLimits } from '../support/mailbox.ts';
 import { openSignedIn } from '../support/session.ts';
 import { admin, eventually, samples } from '../support/suite.ts';
 import { expectAccessible } from './steps/accessible.ts';
-import type { Person } from './steps/account.ts';
+import { type Person, passMinutes } from './steps/account.ts';
 import { makeOwing, type Owed } from './steps/owing.ts';
 import { test } from './steps/test.ts';
 
@@ -144,4 +144,14 @@ test('an invoice that we have given up looks to its client like any that is over
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('This invoice is on hold', { exact: true })).toBeVisible();
   await expect(page.getByText(/written off|given up/i)).toHaveCount(0);
+});
+
+test('an invoice that falls overdue while its page is open says so', async ({ page }) => {
+  const { person, invoice } = await makeOwing('Mia Midnight', { dueOn: today });
+  await page.clock.install();
+  await open(page, person, invoice);
+  await expect(page.getByText('Due today')).toBeVisible();
+  // A day and an hour: the clocks may change in between.
+  await passMinutes(page, 25 * 60);
+  await expect(page.getByText(`Overdue (was due ${formatDate(today)})`)).toBeVisible();
 });

@@ -5,7 +5,6 @@ import type { Project } from '@agency/domain/project/schema';
 import { quoteQueries } from '@agency/domain/quote/queries';
 import type { QuoteHead } from '@agency/domain/quote/schema';
 import { answerObstacle } from '@agency/domain/quote/status';
-import { londonDate } from '@agency/domain/shared/dates';
 import { greeting } from '@agency/domain/shared/greeting';
 import { isUnreadable, type Listed, readableRows } from '@agency/domain/shared/parse';
 import { paths } from '@agency/domain/site/paths';
@@ -24,6 +23,7 @@ import { useCompanies } from '../shared/companies.ts';
 import { ProjectRow } from '../shared/project-row.tsx';
 import { QuoteRow } from '../shared/quote-row.tsx';
 import { Rows, RowsLoading, UnreadableRow } from '../shared/rows.tsx';
+import { useToday } from '../shared/use-today.ts';
 import styles from './dashboard.module.css';
 import { Invitations } from './invitations.tsx';
 import { InvoiceToPay } from './invoice-to-pay.tsx';
@@ -159,7 +159,7 @@ function useInvoicesToPay() {
   const { areSeveral: namesCompany } = useCompanies();
   const owing = [uid, 'invoice', ['issued', 'partPaid', 'writtenOff']];
   const all = useRecords(invoices, invoiceQueries.invoicesToPayOfMember, owing, { limit: shown.invoices });
-  const today = londonDate(new Date());
+  const today = useToday();
   const toPay = readableRows(all).filter((invoice) => {
     const until = reportedUntil(invoice);
     return !invoice.disputed && (until === null || until < today);

@@ -1,5 +1,4 @@
 import { invoiceQueries } from '@agency/domain/invoice/queries';
-import { londonDate } from '@agency/domain/shared/dates';
 import { isUnreadable } from '@agency/domain/shared/parse';
 import { paths } from '@agency/domain/site/paths';
 import { useState, useTransition } from 'react';
@@ -13,6 +12,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { useCompanies } from '../shared/companies.ts';
 import { InvoiceRow } from '../shared/invoice-row.tsx';
 import { Rows, UnreadableRow } from '../shared/rows.tsx';
+import { useToday } from '../shared/use-today.ts';
 import { DownloadPeriod } from './download-period.tsx';
 
 const query = invoiceQueries.invoicesOfMember;
@@ -24,7 +24,7 @@ export function InvoiceList() {
   const [cursors, setCursors] = useState<readonly (Cursor | null)[]>([null]);
   const [isTurning, turn] = useTransition();
   const { items, next, isCached } = useRecordPage(invoices, query, [uid], cursors.at(-1) ?? null);
-  const today = londonDate(new Date());
+  const today = useToday();
   if (items.length === 0 && cursors.length === 1) return <NoInvoices />;
   const first = (cursors.length - 1) * query.limit + 1;
   return (

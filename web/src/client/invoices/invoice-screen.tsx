@@ -1,7 +1,6 @@
 import { owedOf, takesMoney } from '@agency/domain/invoice/balance';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import { standingForClient } from '@agency/domain/invoice/words';
-import { londonDate } from '@agency/domain/shared/dates';
 import { formatDate, unbroken } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
 import { paths } from '@agency/domain/site/paths';
@@ -14,6 +13,7 @@ import { StatusBadge } from '../../ui/badge.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { KeyValue } from '../../ui/text.tsx';
 import { DownloadInvoice } from '../../views/document/download-invoice.tsx';
+import { useToday } from '../shared/use-today.ts';
 import { HowToPay } from './how-to-pay.tsx';
 import { InvoiceContents } from './invoice-contents.tsx';
 import { InvoiceMoney } from './invoice-money.tsx';
@@ -24,8 +24,8 @@ import { WhatYouSaid } from './what-you-said.tsx';
 /** One invoice or credit note: first what it takes to pay it, then what it is for and what came in. */
 export function InvoiceScreen({ id }: { readonly id: string }) {
   const invoice = useRecord(invoices, id);
+  const today = useToday();
   if (!invoice || invoice.number === null) return <NoSuchInvoice />;
-  const today = londonDate(new Date());
   const { tone, words } = standingForClient(invoice, today);
   const isNote = invoice.kind === 'creditNote';
   const pdf = <DownloadInvoice invoiceId={id} number={invoice.number} />;

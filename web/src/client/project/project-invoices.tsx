@@ -1,5 +1,4 @@
 import { invoiceQueries } from '@agency/domain/invoice/queries';
-import { londonDate } from '@agency/domain/shared/dates';
 import { isUnreadable } from '@agency/domain/shared/parse';
 import { paths } from '@agency/domain/site/paths';
 import { useState } from 'react';
@@ -14,6 +13,7 @@ import { useCompanies } from '../shared/companies.ts';
 import { InvoiceRow } from '../shared/invoice-row.tsx';
 import { InvoicesPart, NoInvoicesYet } from '../shared/invoices-part.tsx';
 import { Rows, RowsLoading, UnreadableRow } from '../shared/rows.tsx';
+import { useToday } from '../shared/use-today.ts';
 
 /** The invoices of one project. */
 export function ProjectInvoices({ projectId }: { readonly projectId: string }) {
@@ -32,7 +32,7 @@ function List({ projectId }: { readonly projectId: string }) {
   const [after, setAfter] = useState<Cursor | null>(null);
   const query = invoiceQueries.invoicesOfProjectOfMember;
   const { items, next } = useRecordPage(invoices, query, [projectId, uid], after);
-  const today = londonDate(new Date());
+  const today = useToday();
   if (items.length === 0 && after === null) return <NoInvoicesYet />;
   return (
     <>
