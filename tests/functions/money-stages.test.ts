@@ -16,6 +16,7 @@ import {
   whole,
 } from './books-world.ts';
 import {
+  changeSettings,
   draftOf,
   fresh,
   giveAddress,
@@ -86,6 +87,34 @@ describe('a deposit before acceptance', () => {
     expect(await balanceOfAccount(world, clientId)).toBe(168_000 - 24_000);
     // What has been deducted from other invoices can't be credited by itself.
     await expect(creditIn(world, advanceInvoiceId ?? '', whole)).rejects.toMatchObject(refused);
+  });
+
+  it('comes off by its net where the rate has changed since: the new one is charged on the rest', async () => {
+    world.setClock(new Date('2031-03-30T10:00:00Z'));
+    const { quoteId, clientId } = await sent();
+    const { advanceInvoiceId } = await receive(
+      world,
+      moneyOf(world, clientId, 24_000, { rest: inAdvance(quoteId) }),
+    );
+    const [deposit = ''] = await accepted(quoteId);
+    await issue(world, advanceInvoiceId ?? '');
+    const rateChanges = [{ from: '2031-04-01', kind: 'standard', rate: 2500 } as const];
+    await changeSettings(world, { rateChanges });
+    world.setClock(new Date('2031-04-01T10:00:00Z'));
+    const draft = draftOf(lineOf(56_000, { vatRate: 2500 }));
+    await saveInvoice(world.deps, { invoiceId: deposit, draft }, asStaff);
+    expect(await issue(world, deposit)).toMatchObject({ balance: 45_000 });
+    expect(await invoiceOf(world, deposit)).toMatchObject({
+      totals: { deducted: 20_000, net: 36_000, vat: 9_000, total: 45_000 },
+      deductions: [{ net: 20_000, vat: 4_000, total: 24_000 }],
+    });
+    expect(await invoiceOf(world, advanceInvoiceId ?? '')).toMatchObject({ advance: { isOpen: false } });
+    await creditIn(world, deposit, whole);
+    expect(await invoiceOf(world, advanceInvoiceId ?? '')).toMatchObject({
+      advance: { isOpen: true, deducted: [{ rate: 2000, net: 0, vat: 0 }] },
+    });
+    await changeSettings(world, { rateChanges: [] });
+    world.setClock(new Date());
   });
 
   it('of more than the first stage is deducted from the next one, too, and leaves nothing to pay', async () => {
@@ -211,8 +240,8 @@ describe('a draft', () => {
     const clientId = await makeClient(world);
     world.setClock(new Date('2031-03-30T10:00:00Z'));
     const invoiceId = await makeInvoice(world, clientId);
-    const rateChanges = [{ from: '2031-04-01', kind: 'standard', rate: 1500 }];
-    await world.deps.db.doc('settings/private').update({ rateChanges });
+    const rateChanges = [{ from: '2031-04-01', kind: 'standard', rate: 1500 } as const];
+    await changeSettings(world, { rateChanges });
     world.setClock(new Date('2031-04-01T10:00:00Z'));
     await expect(issue(world, invoiceId)).rejects.toMatchObject({
       ...refused,
@@ -227,7 +256,7 @@ describe('a draft', () => {
     await saveInvoice(world.deps, { invoiceId, draft: { ...hundred, taxPoint: null } }, asStaff);
     expect(await invoiceOf(world, invoiceId)).toMatchObject({ totals: { vat: 1_500 }, taxPoint: null });
     expect(await issue(world, invoiceId)).toMatchObject({ balance: 11_500 });
-    await world.deps.db.doc('settings/private').update({ rateChanges: [] });
+    await changeSettings(world, { rateChanges: [] });
     world.setClock(new Date());
   });
 

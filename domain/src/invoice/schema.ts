@@ -74,6 +74,12 @@ export const invoiceParties = v.strictObject({
   }),
 });
 
+const atRates = {
+  vatByRate: v.pipe(v.array(vatLine), v.maxLength(5)),
+  /** What no rate is charged on. */
+  outsideScope: v.exactOptional(pence),
+};
+
 /** An invoice for money that came first, whose sum the next stage is reduced by. */
 export const deduction = v.strictObject({
   invoiceId: id,
@@ -81,10 +87,11 @@ export const deduction = v.strictObject({
   taxPoint: civilDate,
   net: pence,
   /** The part of its net at each rate, with the VAT on it. */
-  vatByRate: v.pipe(v.array(vatLine), v.maxLength(5)),
-  outsideScope: v.exactOptional(pence),
+  ...atRates,
   vat: pence,
   total: pence,
+  /** The same net as this invoice would have charged it; left out where that is alike. */
+  takenOff: v.exactOptional(v.strictObject(atRates)),
 });
 export type Deduction = v.InferOutput<typeof deduction>;
 

@@ -53,8 +53,9 @@ export const issueInvoice: OperationHandler<'issueInvoice'> = async (
     refuseOldRevision(invoice, revision);
     const { credit, account, advances, receipt } = await readMoney(deps, unit, invoice);
     assertNoObstacle(advanceObstacle(advances));
-    const draft = { ...invoice, ...reduced(invoice, advances) };
-    assertNoObstacle(issueObstacle(draft, copied, londonDate(deps.clock())));
+    const today = londonDate(deps.clock());
+    const draft = { ...invoice, ...reduced(invoice, advances, { history: copied.business, today }) };
+    assertNoObstacle(issueObstacle(draft, copied, today));
     const numbered = await takeNumber(deps, unit, 'invoice');
     const issued = { ...draft, ...issuedFields(draft, copied, numbered, deps.clock()) };
     const paid = payAtIssue(deps, unit, issued, { person, receipt, credit: keepCredit ? null : credit });

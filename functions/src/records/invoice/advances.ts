@@ -8,12 +8,16 @@ import { invoiceQueries } from '@agency/domain/invoice/queries';
 import { type Deduction, type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
 import { totals as totalsSchema } from '@agency/domain/quote/schema';
 import { calculateTotals } from '@agency/domain/quote/totals';
+import { londonDate } from '@agency/domain/shared/dates';
+import type { CivilDate } from '@agency/domain/shared/fields';
 import { formatMoney } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
+import { rateOn, type VatHistory } from '@agency/domain/vat/history';
 import * as v from 'valibot';
 import type { UnitOfWork } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { parseAll, runnableQuery } from '../../platform/firestore.ts';
+import { readPrivateSettings } from '../../platform/settings.ts';
 import { changeInvoice, readInvoice } from './store.ts';
 
 /** Advances of this client that the stage is to be reduced by; none for an invoice that is no stage. */
@@ -37,21 +41,23 @@ export function advanceObstacle(advances: readonly Invoice[]): string | null {
   return `${formatMoney(draft.totals.total)} was paid in advance and hasn’t been invoiced yet. Issue that invoice first: the amount then comes off this one.`;
 }
 
-/** A stage's deductions and totals as they are when it is issued with these advances. */
+/** A stage's deductions and totals as they are when it is issued with these advances; at its rates on its tax point. */
 export function reduced(
   invoice: Invoice,
   advances: readonly OpenAdvance[],
+  { history, today }: { readonly history: VatHistory; readonly today: CivilDate },
 ): Pick<Invoice, 'totals'> & Partial<Pick<Invoice, 'deductions'>> {
-  const { lines, discount, vatRegistered, plannedVat } = invoice;
+  const { lines, discount, vatRegistered, plannedVat, taxPoint } = invoice;
   const { totals } = calculateTotals(lines, discount, vatRegistered, plannedVat);
-  const deductions = deductAdvances(totals, advances);
+  const deductions = deductAdvances(totals, advances, (rate) => rateOn(history, rate, taxPoint ?? today));
   if (deductions.length === 0) return { totals: invoice.totals };
   return { totals: v.parse(totalsSchema, lessDeductions(totals, deductions)), deductions };
 }
 
 /** A draft as it would be if it were issued now: a stage with its deductions. */
 export async function asIssuedNow<T extends Invoice>(deps: Deps, draft: T): Promise<T> {
-  return { ...draft, ...reduced(draft, await advancesFor(deps, draft)) };
+  const [advances, history] = await Promise.all([advancesFor(deps, draft), readPrivateSettings(deps)]);
+  return { ...draft, ...reduced(draft, advances, { history, today: londonDate(deps.clock()) }) };
 }
 
 /** Notes on advances that were read in this commit what was deducted of them. */

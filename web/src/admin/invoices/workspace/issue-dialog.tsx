@@ -5,6 +5,7 @@ import type { Invoice } from '@agency/domain/invoice/schema';
 import { addDays, londonDate } from '@agency/domain/shared/dates';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
 import { isUnreadable, type Stored } from '@agency/domain/shared/parse';
+import { rateOn } from '@agency/domain/vat/history';
 import { useState } from 'react';
 import { useOperation } from '../../../firebase/use-operation.ts';
 import { ConfirmDialog } from '../../../ui/app/confirm-dialog.tsx';
@@ -85,9 +86,12 @@ function useDueDay(invoice: Invoice, client: Client): string {
 /** The total once what was invoiced in advance comes off a stage. */
 function useTotalAtIssue(invoice: Stored<Invoice>): { readonly deducted: number; readonly total: number } {
   const advances = useOpenAdvances(invoice.clientId).flatMap((found) => (isUnreadable(found) ? [] : [found]));
-  const { totals, stage, quoteId } = invoice;
+  const business = useBusiness();
+  const { totals, stage, quoteId, taxPoint } = invoice;
   if (stage === null) return { deducted: 0, total: totals.total };
   const own = advances.filter((advance) => advance.quoteId === null || advance.quoteId === quoteId);
-  const { total } = lessDeductions(totals, deductAdvances(totals, own));
+  const day = taxPoint ?? londonDate(new Date());
+  const deductions = deductAdvances(totals, own, (rate) => rateOn(business, rate, day));
+  const { total } = lessDeductions(totals, deductions);
   return { deducted: totals.total - total, total };
 }
