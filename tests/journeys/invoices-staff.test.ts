@@ -189,6 +189,23 @@ test('two people on one draft lose nothing', async ({ page }) => {
   expect(saved.get('revision')).toBe(2);
 });
 
+test('a save whose answer is lost is known as one’s own', async ({ page }) => {
+  const client = await makeClient();
+  const invoiceId = await makeDraft(client.id, 'As it was', 100);
+  await openBackOffice(page, `/admin/invoices?invoice=${invoiceId}`);
+  await page.getByLabel('Title').fill('As it is');
+  await page.route('**/call', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByRole('button', { name: 'Issue', exact: true })).toBeEnabled();
+  await expect(page.getByText('Someone else saved this draft')).toBeHidden();
+  await expect(page.getByText('This hasn’t been saved')).toBeHidden();
+  const saved = await admin().db.doc(`invoices/${invoiceId}`).get();
+  expect([saved.get('title'), saved.get('revision')]).toEqual(['As it is', 1]);
+});
+
 test('an overdue invoice is found, opened and marked by keys alone, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const client = await makeClient();

@@ -48,6 +48,8 @@ export function useInvoiceEditor(draft: Stored<Invoice>): InvoiceEditor {
   // Not the form's own: resetting it after a save would take the focus out of its rows.
   const isDirty = differs(saved, form.getValues());
   const isNewer = !operation.busy && stored > revision;
+  // One's own save whose answer was lost, or a colleague's of the very same.
+  const isSame = isNewer && !differs(toForm(draft), form.getValues());
   useUnsavedChanges(isDirty || aside !== null);
   const { clearError } = operation;
   const loadStored = useCallback(() => {
@@ -59,8 +61,12 @@ export function useInvoiceEditor(draft: Stored<Invoice>): InvoiceEditor {
   }, [form, draft, clearError]);
   // Without changes of one's own a colleague's save simply appears.
   useEffect(() => {
-    if (isNewer && !isDirty) loadStored();
-  }, [isNewer, isDirty, loadStored]);
+    if (isSame) {
+      setSaved(toForm(draft));
+      setRevision(stored);
+      clearError();
+    } else if (isNewer && !isDirty) loadStored();
+  }, [isSame, isNewer, isDirty, loadStored, draft, stored, clearError]);
   const fail = () => setAttempts((count) => count + 1);
   const send = async (input: InvoiceDraftInput): Promise<boolean> => {
     const values = structuredClone(form.getValues());
@@ -77,7 +83,7 @@ export function useInvoiceEditor(draft: Stored<Invoice>): InvoiceEditor {
     saving: operation.busy,
     error: operation.error,
     revision,
-    conflict: isNewer && isDirty,
+    conflict: isNewer && isDirty && !isSame,
     aside,
     attempts,
     async save() {

@@ -70,8 +70,20 @@ export function useQuoteEditor({ head, draft, sources, uid }: EditorState): Quot
   const [isFilledIn, setFilledIn] = useState(() => differs(first, toForm(draft)));
   const [attempts, setAttempts] = useState(0);
   const isNewer = !operation.busy && draft.revision > revision;
+  // One's own save whose answer was lost, or somebody else's of the very same.
+  const isSame = isNewer && !differs(toForm(draft), form.getValues());
   useUnsavedChanges(isDirty);
 
+  const { clearError } = operation;
+  const noteSaved = useCallback(
+    (values: QuoteForm, saved: number) => {
+      setRevision(saved);
+      markSaved(values);
+      setFilledIn(false);
+      clearError();
+    },
+    [setRevision, markSaved, clearError],
+  );
   const show = useCallback((values: QuoteForm) => form.reset(values, { keepErrors: false }), [form]);
   const loadStored = useCallback(() => {
     const stored = startingForm(draft, sources, new Date());
@@ -84,16 +96,15 @@ export function useQuoteEditor({ head, draft, sources, uid }: EditorState): Quot
 
   // Without changes of one's own, somebody else's save simply appears.
   useEffect(() => {
-    if (isNewer && !isDirty) loadStored();
-  }, [isNewer, isDirty, loadStored]);
+    if (isSame) noteSaved(toForm(draft), draft.revision);
+    else if (isNewer && !isDirty) loadStored();
+  }, [isSame, isNewer, isDirty, loadStored, noteSaved, draft]);
 
   const saveInput = async (input: QuoteInput, basedOn: number): Promise<number | null> => {
     const values = structuredClone(form.getValues());
     const answer = await operation.run({ quoteId: head.id, revision: basedOn, ...input });
     if (!answer) return null;
-    setRevision(answer.revision);
-    markSaved(values);
-    setFilledIn(false);
+    noteSaved(values, answer.revision);
     return answer.revision;
   };
   const save = async (): Promise<number | null> => {
@@ -113,7 +124,7 @@ export function useQuoteEditor({ head, draft, sources, uid }: EditorState): Quot
     revision,
     saving: operation.busy,
     error: operation.error,
-    conflict: isNewer && isDirty,
+    conflict: isNewer && isDirty && !isSame,
     aside: changes.aside,
     attempts,
     save,
