@@ -1,10 +1,20 @@
+import { erasedContact } from '@agency/domain/platform/erased';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reportPayment } from '../../functions/src/invoice/report-payment.ts';
 import { setInvoiceDisputed } from '../../functions/src/invoice/set-disputed.ts';
 import { writeOffInvoice } from '../../functions/src/invoice/write-off.ts';
 import { newMail } from '../../functions/src/mail-queue/outbox.ts';
 import { queued, sendAll, wordsOf } from './money-mail.ts';
-import { creditIt, fieldsOf, invoiceOf, makeClient, moneyOf, pay } from './money-world.ts';
+import {
+  creditIt,
+  fieldsOf,
+  invoiceOf,
+  issue,
+  makeClient,
+  makeInvoice,
+  moneyOf,
+  pay,
+} from './money-world.ts';
 import { asMember, forNextTest, makeRemindingWorld, reminding } from './reminder-world.ts';
 import { asStaff, type World } from './world.ts';
 
@@ -26,6 +36,18 @@ describe('a reminder that waits to be sent', () => {
     await run();
     return { invoiceId, clientId, mailId: await mailOf(invoiceId, '2026-11-10') };
   }
+
+  it('goes to nobody once the only person who got them has deleted their account', async () => {
+    const clientId = await makeClient(world);
+    const invoiceId = await dueOn('2026-11-10', clientId);
+    const draft = await makeInvoice(world, clientId);
+    await world.deps.db.doc(`clients/${clientId}`).update({ billingEmail: erasedContact.email });
+    await expect(issue(world, draft)).rejects.toThrow(/no email address for Weald Pottery Ltd/);
+    at('2026-11-10');
+    await run();
+    const mailId = await mailOf(invoiceId, '2026-11-10');
+    expect(await wordsOf(world, mailId)).toBe('The client’s contact has deleted their account.');
+  });
 
   it('goes to the addresses that invoices go to now', async () => {
     const { mailId } = await waiting();

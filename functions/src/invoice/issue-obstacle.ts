@@ -1,6 +1,7 @@
 import type { Client } from '@agency/domain/client/schema';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import { vatInvoiceObstacle } from '@agency/domain/invoice/vat-invoice';
+import { erasedContact } from '@agency/domain/platform/erased';
 import type { PrivateSettings, SiteSettings } from '@agency/domain/settings/schema';
 import type { CivilDate } from '@agency/domain/shared/fields';
 import { formatDate, formatPercent } from '@agency/domain/shared/format';
@@ -31,10 +32,18 @@ export function issueObstacle(invoice: Invoice, around: Around, today: CivilDate
   if (client.purchaseOrderRequired && invoice.purchaseOrder === null) {
     return `${client.name} needs a purchase order number on every invoice. Add it to the draft first.`;
   }
+  if (isErased(client)) {
+    return `We have no email address for ${client.name} any more. Enter one under ‘Invoices go to’ in the client record first.`;
+  }
   if (invoice.totals.total === 0 && !invoice.deductions) {
     return 'This invoice comes to £0.00. There is nothing to pay.';
   }
   return rateObstacle(invoice, business, taxPoint) ?? vatInvoiceObstacle(invoice, client);
+}
+
+/** Did the only person who got its invoices delete their account? */
+function isErased({ billingEmail, invoiceEmails }: Client): boolean {
+  return billingEmail === erasedContact.email && invoiceEmails.length === 0;
 }
 
 /** A draft from before a change of rates has to be looked at again: its total changes. */

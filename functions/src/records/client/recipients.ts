@@ -1,4 +1,5 @@
 import { type Client, client as clientSchema } from '@agency/domain/client/schema';
+import { erasedContact } from '@agency/domain/platform/erased';
 import type { Deps } from '../../platform/deps.ts';
 import { type DocumentSource, documentRef, findDocument } from '../../platform/firestore.ts';
 import { findAccount } from '../user/account.ts';
@@ -45,9 +46,9 @@ export async function findRecipients(
   return found === null ? [] : recipientsOf(deps, found);
 }
 
-/** Does this address belong to a disabled account? Then it gets nothing of a client's. */
+/** Is this in place of an address that was deleted, or that of a disabled account? Then it gets nothing of a client's. */
 async function isShutOut(deps: Deps, address: string): Promise<boolean> {
-  return (await findAccount(deps, address))?.disabled ?? false;
+  return address === erasedContact.email || ((await findAccount(deps, address))?.disabled ?? false);
 }
 
 /**
@@ -70,6 +71,7 @@ export async function stillBilled(
 }
 
 async function billObstacle(deps: Deps, billed: readonly string[], address: string): Promise<string | null> {
+  if (address === erasedContact.email) return 'The client’s contact has deleted their account.';
   if (!billed.includes(address)) return 'The client’s invoices no longer go to this address.';
   return (await isShutOut(deps, address)) ? 'The account with this address is disabled.' : null;
 }
