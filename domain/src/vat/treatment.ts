@@ -38,7 +38,6 @@ export function isSaidPerLine(treatments: ReadonlySet<VatTreatment>): boolean {
   return treatments.size > 1 || treatments.has('outsideScope');
 }
 
-// Law, checked 2026-11-30: VAT Act 1994, section 7A; HMRC VAT Notice 741A, 'Place of supply of services', section 6.
-/** Stands on every paper with lines outside the scope. */
+/** Stands on an invoice with lines outside the scope, to a client abroad (`place-of-supply.ts`). */
 export const reverseChargeNote =
   'Outside the scope of UK VAT: the place of supply is where the customer belongs. Where the reverse charge applies in that country, the customer accounts for the VAT there.';

@@ -6,6 +6,7 @@ import { hasVat } from '@agency/domain/quote/words';
 import { legalAddition, legalAddress, legalName } from '@agency/domain/settings/legal-words';
 import type { BankDetails } from '@agency/domain/settings/schema';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
+import { reverseChargeNoteFor } from '@agency/domain/vat/place-of-supply';
 import { type LineTable, tableColumns, tableLine } from './line-table.ts';
 import { legalLine } from './parties.ts';
 import type { Fact, Notice, OpeningData } from './parts/opening.ts';
@@ -51,7 +52,7 @@ export function invoicePdfData(document: InvoiceDocument): InvoicePdfData {
       // Lines of an invoice have no id: their position identifies them.
       rows: lines.map((line, index) => tableLine(String(index), { line, ...line }, columns)),
     },
-    totals: [totalsOf(invoice)],
+    totals: [totalsOf(document)],
     payment: paymentOf(invoice),
     // They say when to pay: what is paid, cancelled or a credit note asks for nothing.
     terms: invoice.number === null || takesMoney(invoice) ? (invoice.termsText ?? '') : '',
@@ -198,9 +199,10 @@ function noticeOf({ invoice, creditedBy }: InvoiceDocument): Notice | null {
     : null;
 }
 
-function totalsOf(invoice: Invoice): TotalsBlock {
+function totalsOf({ invoice, parties }: InvoiceDocument): TotalsBlock {
   const { kind, number, totals, vatRegistered, paidAmount } = invoice;
-  const block = totalsBlock(totals, vatRegistered);
+  const note = reverseChargeNoteFor(totals, parties.buyer) ?? '';
+  const block = totalsBlock(totals, vatRegistered, { note });
   if (kind === 'creditNote') {
     const label = hasVat(totals, vatRegistered) ? 'Total credited including VAT' : 'Total credited';
     return { ...block, total: { ...block.total, label } };

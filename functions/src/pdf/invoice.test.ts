@@ -30,6 +30,20 @@ const credited: Partial<Invoice> = {
   },
 };
 
+/** The same, to a client in Ireland. */
+function abroad({ parties, ...document }: InvoiceDocument): InvoiceDocument {
+  const { buyer, seller } = parties;
+  const address = {
+    line1: '1 Main Street',
+    line2: '',
+    town: 'Dublin',
+    county: '',
+    postcode: '',
+    country: 'Ireland',
+  };
+  return { ...document, parties: { seller, buyer: { ...buyer, address } } };
+}
+
 describe('a printed invoice', () => {
   it('shows what HMRC requires of a VAT invoice', async () => {
     const { text } = await read(invoiceDocument());
@@ -185,7 +199,7 @@ describe('a printed invoice', () => {
 
   it('has the reverse-charge note, and no rate, for what is outside the scope of UK VAT', async () => {
     const line = { ...invoiceLine({ vatRate: 0 }), outsideScope: true as const };
-    const { text } = await read(invoiceDocument({ discount: 0 }, [line]));
+    const { text } = await read(abroad(invoiceDocument({ discount: 0 }, [line])));
     const plain = text.replaceAll('\n', ' ');
     expect(plain).toContain(reverseChargeNote);
     expect(plain).toContain('Outside the scope of UK VAT £2,500.00');
@@ -193,6 +207,17 @@ describe('a printed invoice', () => {
     expect(plain).not.toContain('VAT at 0%');
     const note = invoicePdfData(invoiceDocument({ ...credited, discount: 0 }, [line]));
     expect(note.totals[0]?.total.label).toBe('Total credited');
+  });
+
+  it('doesn’t tell a client in the UK, or one without an address, that they belong abroad', () => {
+    const line = { ...invoiceLine({ vatRate: 0 }), outsideScope: true as const };
+    const document = invoiceDocument({ discount: 0 }, [line]);
+    const { buyer } = document.parties;
+    const nowhere = { ...document.parties, buyer: { ...buyer, address: null } };
+    for (const parties of [document.parties, nowhere]) {
+      expect(invoicePdfData({ ...document, parties }).totals[0]?.note).toBe('');
+    }
+    expect(invoicePdfData(abroad(document)).totals[0]?.note).toBe(reverseChargeNote);
   });
 
   it('reads the same once we gave the debt up', () => {

@@ -57,13 +57,13 @@ describe('a printed quote', () => {
     );
   });
 
-  it('says what is outside the scope of UK VAT on the line, in the totals and in a note', async () => {
+  it('says what is outside the scope of UK VAT on the line and in the totals, and not where its client belongs', async () => {
     const lines = [quoteLine('home'), quoteLine('abroad', { vatRate: 0, outsideScope: true })];
     const offer = offerOf(contentOf(lines, { discount: { kind: 'none' } }));
     const pdf = await read(quoteDocument(offer));
     const page = expectTotals(pdf, offer);
     expect(page).toContain('Outside the scope of UK VAT £');
-    expect(pdf.text.replaceAll('\n', ' ')).toContain(reverseChargeNote);
+    expect(pdf.text.replaceAll('\n', ' ')).not.toContain(reverseChargeNote);
     expect(pdf.text).toMatch(/Outside\s+scope/);
     expect(pdf.outside).toEqual([]);
   });

@@ -1,6 +1,5 @@
 import type { QuoteTotals, Totals } from '@agency/domain/quote/totals';
 import { totalsRows } from '@agency/domain/quote/words';
-import { reverseChargeNote } from '@agency/domain/vat/treatment';
 
 interface AmountRow {
   readonly label: string;
@@ -15,7 +14,7 @@ export interface TotalsBlock {
   readonly total: AmountRow;
   /** What was paid of it, and what is left. */
   readonly after: readonly AmountRow[];
-  /** What the law wants said below it; empty for most. */
+  /** What the law wants said below an invoice's; empty for most. */
   readonly note: string;
 }
 
@@ -24,8 +23,7 @@ export function totalsBlock(
   vatRegistered: boolean,
   rest: Partial<TotalsBlock> = {},
 ): TotalsBlock {
-  const note = totals.outsideScope === undefined ? '' : reverseChargeNote;
-  return { title: '', after: [], note, ...totalsRows(totals, vatRegistered), ...rest };
+  return { title: '', after: [], note: '', ...totalsRows(totals, vatRegistered), ...rest };
 }
 
 /** One-off and monthly apart, as on the page: what is nothing is left out, unless there is nothing else. */

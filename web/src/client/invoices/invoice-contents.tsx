@@ -2,13 +2,15 @@ import type { Deduction, Invoice, InvoiceLine } from '@agency/domain/invoice/sch
 import { lineSum, totalsRows } from '@agency/domain/quote/words';
 import { formatDate, formatMoney, unbroken } from '@agency/domain/shared/format';
 import { paths } from '@agency/domain/site/paths';
-import { reverseChargeNote, treatmentOf, treatmentWords } from '@agency/domain/vat/treatment';
+import { reverseChargeNoteFor } from '@agency/domain/vat/place-of-supply';
+import { treatmentOf, treatmentWords } from '@agency/domain/vat/treatment';
 import { Anchor } from '../../ui/anchor.tsx';
 import styles from './invoices.module.css';
 
 /** What an invoice is for, line by line, and how that comes to its total. */
 export function InvoiceContents({ invoice }: { readonly invoice: Invoice }) {
-  const { lines, deductions = [], totals, vatRegistered, kind, credits } = invoice;
+  const { lines, deductions = [], totals, vatRegistered, kind, credits, parties } = invoice;
+  const note = reverseChargeNoteFor(totals, parties?.buyer);
   const { rows, total } = totalsRows(totals, vatRegistered);
   // Where all lines are treated alike, the totals say how.
   const namesVat = vatRegistered && new Set(lines.map(treatmentOf)).size > 1;
@@ -45,7 +47,7 @@ export function InvoiceContents({ invoice }: { readonly invoice: Invoice }) {
       {deductions.map((deduction) => (
         <EarlierInvoice key={deduction.invoiceId} deduction={deduction} />
       ))}
-      {totals.outsideScope === undefined ? null : <p className={styles.quiet}>{reverseChargeNote}</p>}
+      {note === null ? null : <p className={styles.quiet}>{note}</p>}
     </section>
   );
 }

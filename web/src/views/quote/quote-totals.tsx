@@ -1,6 +1,5 @@
 import type { QuoteTotals, Totals } from '@agency/domain/quote/totals';
 import { totalsRows } from '@agency/domain/quote/words';
-import { reverseChargeNote } from '@agency/domain/vat/treatment';
 import styles from './quote-totals.module.css';
 
 interface TotalsProps {
@@ -28,9 +27,6 @@ export function QuoteTotalsView({ totals, vatRegistered }: TotalsProps) {
           <Block title="Every month" totals={monthly} suffix=" a month" vatRegistered={vatRegistered} />
         ) : null}
       </div>
-      {[oneOff, monthly].some(({ outsideScope }) => outsideScope !== undefined) ? (
-        <p className={styles.note}>{reverseChargeNote}</p>
-      ) : null}
     </section>
   );
 }

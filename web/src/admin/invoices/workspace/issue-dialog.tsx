@@ -1,3 +1,4 @@
+import { buysOf } from '@agency/domain/client/buys';
 import type { Client } from '@agency/domain/client/schema';
 import { invoiceActions } from '@agency/domain/invoice/actions';
 import { deductAdvances, lessDeductions } from '@agency/domain/invoice/deductions';
@@ -6,6 +7,7 @@ import { addDays, londonDate } from '@agency/domain/shared/dates';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
 import { isUnreadable, type Stored } from '@agency/domain/shared/parse';
 import { rateOn } from '@agency/domain/vat/history';
+import { outsideScopeDoubt } from '@agency/domain/vat/place-of-supply';
 import { useState } from 'react';
 import { useOperation } from '../../../firebase/use-operation.ts';
 import { ConfirmDialog } from '../../../ui/app/confirm-dialog.tsx';
@@ -31,6 +33,7 @@ export function IssueDialog({ invoice, client, revision, onClose }: Props) {
   const { deducted, total } = useTotalAtIssue(invoice);
   const credit = useCredit(client.id);
   const dueOn = useDueDay(invoice, client);
+  const doubt = outsideScopeDoubt(invoice, { ...client, buys: buysOf(client) });
   const used = invoice.advance || keepCredit ? 0 : Math.min(credit, total);
   return (
     <ConfirmDialog
@@ -66,6 +69,7 @@ export function IssueDialog({ invoice, client, revision, onClose }: Props) {
         <p>{`${formatMoney(used)} of credit is used, which leaves ${formatMoney(total - used)} to pay.`}</p>
       ) : null}
       {stage ? <StageWarning invoice={{ ...invoice, stage }} now={new Date()} /> : null}
+      {doubt === null ? null : <p>{doubt}</p>}
       <p>It gets its number. After that you can’t change it, only credit it.</p>
     </ConfirmDialog>
   );

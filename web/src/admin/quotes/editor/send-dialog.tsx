@@ -3,6 +3,7 @@ import type { Offer, QuoteHead } from '@agency/domain/quote/schema';
 import { hasVat } from '@agency/domain/quote/words';
 import type { Terms } from '@agency/domain/settings/schema';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
+import { outsideScopeDoubt } from '@agency/domain/vat/place-of-supply';
 import { Feature } from '../../../firebase/firestore/feature.tsx';
 import { ConfirmDialog } from '../../../ui/app/confirm-dialog.tsx';
 import { KeyValue } from '../../../ui/text.tsx';
@@ -32,6 +33,11 @@ function Question({ sending, head, terms, offer, asked }: Props & { offer: Offer
   const buyer = useBuyer(offer.recipient, head, terms);
   const { name } = offer.recipient;
   const { oneOff, monthly } = offer.totals;
+  const lines = offer.content.sections.flatMap((section) => section.lines);
+  const doubt = outsideScopeDoubt(
+    { lines, vatRegistered: offer.vatRegistered },
+    { name: buyer.name, address: buyer.address, buys: buyer.known ?? buyer.said },
+  );
   return (
     <ConfirmDialog
       task={sending.task}
@@ -45,6 +51,7 @@ function Question({ sending, head, terms, offer, asked }: Props & { offer: Offer
       disabledReason={buyer.obstacle}
     >
       <Facts offer={offer} buys={buyer.known} />
+      {doubt === null ? null : <p>{doubt}</p>}
       <p>
         We’ll email the client a link to this quote. Once it’s sent, you can’t change it, only replace it with
         a new version.
