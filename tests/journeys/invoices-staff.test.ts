@@ -44,6 +44,7 @@ test('staff write an invoice, issue it, and credit a part of it', async ({ page 
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText(`Issue this invoice of £580.00 to ${client.name}?`);
     await expect(question).toContainText(client.email);
+    await expect(question).toContainText('Lines outside the scope of UK VAT are for clients abroad.');
     await question.getByRole('button', { name: 'Issue invoice of £580.00' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/INV-\d{4}-\d{4}/);
     await waitForMail(client.email, 'invoice-created-notification');
