@@ -7,6 +7,16 @@ import { makeWorld, type World } from './world.ts';
 
 let world: World;
 
+/** Given up when a part of it had been paid. */
+const invoiceFields = {
+  title: 'Given up',
+  kind: 'invoice',
+  status: 'writtenOff',
+  writtenOff: { on: '2026-11-30', paidAmount: 500 },
+  paidAmount: 500,
+  issuedOn: '2026-10-01',
+};
+
 beforeAll(async () => {
   world = await makeWorld('export');
 });
@@ -49,6 +59,11 @@ describe('a copy of one’s data', () => {
     await db.doc(`packageRequests/of-${uid}`).set({ ...enquiry, message: 'A package' });
     await db.doc(`contacts/not-of-${uid}`).set({ ...enquiry, email: newAddress(), message: 'A stranger' });
 
+    await db.doc('invoices/given-up').set({ ...invoiceFields, memberUids: [uid] });
+    await db
+      .doc('invoices/given-up/payments/one')
+      .set({ amount: -500, createdAt: at, reason: 'Thought of by staff too' });
+
     const { json, data } = await copyOf(me);
     expect(data.leftOut.join()).toContain('Our staff’s notes and drafts');
     expect(data.cutShort).toBeNull();
@@ -76,11 +91,14 @@ describe('a copy of one’s data', () => {
       strangersQuote,
       'By phone',
       'searchTokens',
+      'writtenOff',
     ]) {
       expect(json, secret).not.toContain(secret);
     }
-    // Draft invoices are nobody's yet.
-    expect(data.invoices).toEqual([]);
+    // Draft invoices are nobody's yet, and that a debt was given up is ours to know.
+    expect(data.invoices).toMatchObject([
+      { title: 'Given up', status: 'partPaid', payments: [{ amount: -500 }] },
+    ]);
   });
 
   it('names the clients whose invoices it is copied to, and nothing else of them', async () => {

@@ -60,7 +60,8 @@ export async function gatherOfClients(deps: Deps, size: CopySize, person: Person
     for (const document of documents) {
       const lists = await listsOf(deps, size, name, document, below);
       const own = name === 'quotes' ? await ofQuote(deps, size, person, document, lists) : {};
-      whole.push({ ...document, ...lists, ...own });
+      const seen = name === 'invoices' ? invoiceAsSeen(document, lists) : { ...document, ...lists };
+      whole.push({ ...seen, ...own });
     }
     gathered[name] = whole;
   }
@@ -80,6 +81,21 @@ async function listsOf(
     lists[list] = await readPart(deps, size, part);
   }
   return lists;
+}
+
+/** As its client reads it: not that we gave a debt up, nor our note on why a payment was reversed. */
+function invoiceAsSeen(
+  { writtenOff: _givenUp, status, ...invoice }: Fields,
+  { payments, ...lists }: Fields,
+): Fields {
+  const open = Number(invoice.paidAmount) > 0 ? 'partPaid' : 'issued';
+  const listed: readonly Fields[] = Array.isArray(payments) ? payments : [];
+  return {
+    ...invoice,
+    status: status === 'writtenOff' ? open : status,
+    ...lists,
+    payments: listed.map(({ reason: _note, ...payment }) => payment),
+  };
 }
 
 /**
