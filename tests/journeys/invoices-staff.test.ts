@@ -3,7 +3,15 @@ import { expect, test } from '@playwright/test';
 import { waitForMail } from '../support/mailbox.ts';
 import { admin } from '../support/suite.ts';
 import { expectAccessible } from './steps/accessible.ts';
-import { expectInList, issue, makeClient, makeDraft, partOf, saveAsColleague } from './steps/invoices.ts';
+import {
+  discardAsColleague,
+  expectInList,
+  issue,
+  makeClient,
+  makeDraft,
+  partOf,
+  saveAsColleague,
+} from './steps/invoices.ts';
 import { openBackOffice } from './steps/staff.ts';
 
 // Invoices as staff work with them: from a draft to the last penny.
@@ -189,6 +197,15 @@ test('two people on one draft lose nothing', async ({ page }) => {
   const saved = await admin().db.doc(`invoices/${invoiceId}`).get();
   expect(saved.get('title')).toBe('Mine');
   expect(saved.get('revision')).toBe(2);
+});
+
+test('who edits a draft is told when a colleague discards it', async ({ page }) => {
+  const client = await makeClient();
+  const invoiceId = await makeDraft(client.id, 'As it was', 100);
+  await openBackOffice(page, `/admin/invoices?invoice=${invoiceId}`);
+  await page.getByLabel('Title').fill('Mine');
+  await discardAsColleague(invoiceId);
+  await expect(page.getByText('Someone discarded this draft while you were editing it.')).toBeVisible();
 });
 
 test('a save whose answer is lost is known as one’s own', async ({ page }) => {

@@ -77,6 +77,10 @@ export async function saveAsColleague(invoiceId: string, title: string, pounds: 
   await callAsStaff('saveInvoice', { invoiceId, draft: draftOf(title, pounds) });
 }
 
+export async function discardAsColleague(invoiceId: string): Promise<void> {
+  await callAsStaff('discardInvoice', { invoiceId });
+}
+
 /** How an invoice stands in the list. */
 export async function expectInList(page: Page, number: string, standing: string): Promise<void> {
   const row = page.getByRole('table', { name: 'Invoices' }).getByRole('row').filter({ hasText: number });

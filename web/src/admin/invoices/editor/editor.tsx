@@ -4,7 +4,7 @@ import type { Invoice } from '@agency/domain/invoice/schema';
 import { londonDate } from '@agency/domain/shared/dates';
 import { formatMoney } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { FormProvider, useController, useFormContext } from 'react-hook-form';
 import { Card } from '../../../ui/app/card.tsx';
 import { useToast } from '../../../ui/app/toast.tsx';
@@ -34,12 +34,14 @@ interface Props {
   readonly business: Business;
   readonly now: Date;
   readonly side: ReactNode;
+  /** Told whenever there comes to be something to save, or nothing. */
+  readonly onUnsaved: (isUnsaved: boolean) => void;
   /** In the bar, after 'Save draft'; some of it needs what is shown to be stored, as the revision that it names. */
   readonly menu: (stored: { readonly isStored: boolean; readonly revision: number }) => ReactNode;
 }
 
 /** The draft's editor: everything in one form, totals always in sight, saved by Ctrl or Cmd and S. */
-export function InvoiceDraftEditor({ draft, client, business, now, side, menu }: Props) {
+export function InvoiceDraftEditor({ draft, client, business, now, side, onUnsaved, menu }: Props) {
   const editor = useInvoiceEditor(draft);
   const toast = useToast();
   const formId = useId();
@@ -51,6 +53,8 @@ export function InvoiceDraftEditor({ draft, client, business, now, side, menu }:
     if (await editor.save()) toast('Draft saved');
   };
   useSaveKey(save);
+  const isUnsaved = editor.isDirty || editor.aside !== null;
+  useEffect(() => onUnsaved(isUnsaved), [onUnsaved, isUnsaved]);
   const stored = { isStored: !editor.isDirty && !editor.saving, revision: editor.revision };
   return (
     <FormProvider {...editor.form}>

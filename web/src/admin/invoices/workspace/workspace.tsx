@@ -18,6 +18,7 @@ import { useBusiness, useClient, useCredit, useInvoice } from '../queries.ts';
 import { ActionDialog, InvoiceMenu, type Opened } from './actions.tsx';
 import { IssuedInvoice } from './issued-invoice.tsx';
 import { SidePanels } from './side-panels.tsx';
+import { useLostChanges } from './use-lost-changes.ts';
 
 const InvoiceDraftEditor = lazy(async () => ({
   default: (await import('../editor/editor.tsx')).InvoiceDraftEditor,
@@ -86,6 +87,7 @@ interface OpenInvoiceProps extends OpenProps {
 
 function OpenInvoice({ invoice, business, back, client, credit }: OpenInvoiceProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
+  const onUnsaved = useLostChanges(invoice.status);
   const now = useNow();
   const { tone, label } = standing(invoice, now);
   const side = (
@@ -118,6 +120,7 @@ function OpenInvoice({ invoice, business, back, client, credit }: OpenInvoicePro
             business={business}
             now={now}
             side={side}
+            onUnsaved={onUnsaved}
             menu={(draft) => (
               <InvoiceMenu invoice={invoice} credit={credit} onOpen={setOpened} draft={draft} />
             )}
