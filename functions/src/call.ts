@@ -92,6 +92,7 @@ const implementations: Implementations = {
   creditInvoice: async () => (await import('./invoice/credit.ts')).creditInvoice,
   correctAndReissue: async () => (await import('./invoice/reissue.ts')).correctAndReissue,
   writeOffInvoice: async () => (await import('./invoice/write-off.ts')).writeOffInvoice,
+  reinstateInvoice: async () => (await import('./invoice/reinstate.ts')).reinstateInvoice,
   skipReminder: async () => (await import('./invoice/skip-reminder.ts')).skipReminder,
   clearPaymentReport: async () => (await import('./invoice/report-payment.ts')).clearPaymentReport,
   reportPayment: async () => (await import('./invoice/report-payment.ts')).reportPayment,

@@ -167,6 +167,7 @@ describe('operations', () => {
       'issueInvoice',
       'recordReceipt',
       'recordRefund',
+      'reinstateInvoice',
       'reverseReceipt',
       'sendQuote',
       'useCredit',

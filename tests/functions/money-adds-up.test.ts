@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { discardInvoice } from '../../functions/src/invoice/discard.ts';
 import { issueInvoice } from '../../functions/src/invoice/issue.ts';
+import { reinstateInvoice } from '../../functions/src/invoice/reinstate.ts';
 import { correctAndReissue } from '../../functions/src/invoice/reissue.ts';
 import { writeOffInvoice } from '../../functions/src/invoice/write-off.ts';
 import { type Books, booksOf, faultsIn } from './books-check.ts';
@@ -41,6 +42,7 @@ const step = fc.record({
       'creditWhole',
       'reissue',
       'writeOff',
+      'reinstate',
       'receive',
       'bill',
     ] as const),
@@ -113,6 +115,8 @@ async function act(world: World, books: Books, taken: Step): Promise<unknown> {
       return creditIn(world, invoiceId, whole);
     case 'reissue':
       return correctAndReissue(deps, { invoiceId, creditNoteId: fresh('note'), reason: 'Wrong' }, asStaff);
+    case 'reinstate':
+      return reinstateInvoice(deps, { invoiceId, reason: 'The wrong one' }, asStaff);
     case 'writeOff':
       return writeOffInvoice(deps, { invoiceId, reason: 'Gone' }, asStaff);
   }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reinstateInvoice } from '../../functions/src/invoice/reinstate.ts';
 import { useCredit } from '../../functions/src/invoice/use-credit.ts';
 import { writeOffInvoice } from '../../functions/src/invoice/write-off.ts';
+import { booksOf, faultsIn } from './books-check.ts';
 import {
   accountOf,
   balanceOfAccount,
@@ -25,6 +27,7 @@ import {
   makeClient,
   makeInvoice,
 } from './money-world.ts';
+import { auditOf } from './support/people.ts';
 import { asStaff, makeWorld, type World } from './world.ts';
 
 let world: World;
@@ -117,10 +120,71 @@ describe('a bad debt', () => {
   });
 });
 
+describe('a write-off made by mistake', () => {
+  const undo = (invoiceId: string, reason = 'The wrong invoice') =>
+    reinstateInvoice(world.deps, { invoiceId, reason }, asStaff);
+  const writeOff = (invoiceId: string) =>
+    writeOffInvoice(world.deps, { invoiceId, reason: 'In liquidation' }, asStaff);
+  const faults = async (clientId: string) => faultsIn(await booksOf(world, clientId));
+
+  it('is undone once by two clicks, to what the money says, and the account adds up', async () => {
+    const { clientId, invoices } = await owing(world, 2);
+    const [unpaid = '', partPaid = ''] = invoices;
+    const money = moneyOf(world, clientId, 2_000, { allocations: on([partPaid], 2_000) });
+    await receive(world, money);
+    for (const [invoiceId, status] of [
+      [unpaid, 'issued'],
+      [partPaid, 'partPaid'],
+    ] as const) {
+      await writeOff(invoiceId);
+      expect(await Promise.all([undo(invoiceId), undo(invoiceId)])).toEqual([{ status }, { status }]);
+      expect(await undo(invoiceId)).toEqual({ status });
+      expect(await invoiceOf(world, invoiceId)).toMatchObject({ status, writtenOff: null });
+    }
+    expect(await balanceOfAccount(world, clientId)).toBe(22_000);
+    expect((await accountOf(world, clientId)).slice(-2).map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['writeOff', -10_000],
+      ['writeOffUndone', 10_000],
+    ]);
+    await reverse(world, money.receiptId);
+    expect(await invoiceOf(world, partPaid)).toMatchObject({ status: 'issued', paidAmount: 0 });
+    expect(await faults(clientId)).toEqual([]);
+    await writeOff(partPaid);
+    expect(await invoiceOf(world, partPaid)).toMatchObject({ status: 'writtenOff' });
+    await creditIn(world, unpaid, whole);
+    expect(await faults(clientId)).toEqual([]);
+  });
+
+  it('says why in the history alone', async () => {
+    const { invoices } = await owing(world, 1);
+    const [invoiceId = ''] = invoices;
+    await writeOff(invoiceId);
+    await undo(invoiceId, 'Their cousin’s company');
+    const last = (await auditOf(world, `invoices/${invoiceId}`)).at(-1);
+    expect(last).toMatchObject({ action: 'reinstateInvoice', after: { reason: 'Their cousin’s company' } });
+    expect(JSON.stringify(await invoiceOf(world, invoiceId))).not.toContain('cousin');
+  });
+
+  it('is refused where nothing was written off, money came since, or the client is archived', async () => {
+    const { clientId, invoices } = await owing(world, 2);
+    const [open = '', paid = ''] = invoices;
+    await expect(undo(open)).rejects.toThrow('This invoice hasn’t been written off.');
+    await writeOff(paid);
+    await receive(world, moneyOf(world, clientId, 2_000, { allocations: on([paid], 2_000) }));
+    await expect(undo(paid)).rejects.toMatchObject(refused);
+    await writeOff(open);
+    await world.deps.db.doc(`clients/${clientId}`).update({ archived: true });
+    await expect(undo(open)).rejects.toThrow(/is archived. Restore this client first/);
+    expect(await faults(clientId)).toEqual([]);
+  });
+});
+
 describe('closed books', () => {
   it('take no date on or before their last day', async () => {
-    const { clientId, invoices } = await owing(world, 1);
+    const { clientId, invoices } = await owing(world, 2);
     const draft = await makeInvoice(world, clientId, draftOf(lineOf(1_000)));
+    const gone = { invoiceId: invoices[1] ?? '', reason: 'Gone' };
+    await writeOffInvoice(world.deps, gone, asStaff);
     await changeSettings(world, { booksClosedUntil: '2035-12-31' });
     try {
       const money = moneyOf(world, clientId, 100, { allocations: on(invoices, 100) });
@@ -129,6 +193,7 @@ describe('closed books', () => {
       await expect(creditIn(world, invoices[0] ?? '', whole)).rejects.toMatchObject(refused);
       const off = { invoiceId: invoices[0] ?? '', reason: 'Gone' };
       await expect(writeOffInvoice(world.deps, off, asStaff)).rejects.toMatchObject(refused);
+      await expect(reinstateInvoice(world.deps, gone, asStaff)).rejects.toThrow(/books are closed/);
     } finally {
       await changeSettings(world, { booksClosedUntil: null });
     }

@@ -62,6 +62,8 @@ it('the fields of a newer build stay through all that moves money', async () => 
     issueWithCredit: () => asAdmin('issueInvoice', { invoiceId: draft }),
     correctAndReissue: () => asAdmin('correctAndReissue', { invoiceId: reissued, ...noted('Wrong name') }),
     writeOffInvoice: () => asAdmin('writeOffInvoice', { invoiceId: bad, reason: 'Insolvent' }),
+    reinstateInvoice: () => asAdmin('reinstateInvoice', { invoiceId: bad, reason: 'The wrong one' }),
+    writeOffAgain: () => asAdmin('writeOffInvoice', { invoiceId: bad, reason: 'Insolvent' }),
     payBadDebt: () => pay(bad, moneyOf(world, 1_000)),
     receiveInAdvance: () => asAdmin('recordReceipt', { ...advance, clientId, allocations: [], rest }),
     discardAdvance: () => asAdmin('discardInvoice', { invoiceId: `advance-${advance.receiptId}` }),
@@ -75,6 +77,7 @@ it('the fields of a newer build stay through all that moves money', async () => 
     const missing = await store.plant();
     if (missing.length > 0) lost[name] = missing;
   }
-  // What is cleared takes its fields along: the client's report of a payment.
-  expect(lost).toEqual({ clearPaymentReport: [expect.stringMatching(/ lost 1 of \d+$/)] });
+  // What is cleared takes its fields along: the client's report of a payment, and a write-off.
+  const ofIt = [expect.stringMatching(/ lost 1 of \d+$/)];
+  expect(lost).toEqual({ clearPaymentReport: ofIt, reinstateInvoice: ofIt });
 });

@@ -1,8 +1,10 @@
 import { addDays } from '@agency/domain/shared/dates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { reinstateInvoice } from '../../functions/src/invoice/reinstate.ts';
 import { reportPayment } from '../../functions/src/invoice/report-payment.ts';
 import { setInvoiceDisputed } from '../../functions/src/invoice/set-disputed.ts';
 import { skipReminder } from '../../functions/src/invoice/skip-reminder.ts';
+import { writeOffInvoice } from '../../functions/src/invoice/write-off.ts';
 import { queued, wordsOf } from './money-mail.ts';
 import {
   auditedActions,
@@ -93,6 +95,23 @@ describe('reminders', () => {
     expect(await wordsOf(world, await mailOf(missedOne, '2026-06-12'))).toContain(
       'was due on 10 June 2026, 3 days ago',
     );
+  });
+
+  it('go on once a write-off is undone, with the latest of those that were missed and no flood', async () => {
+    const invoiceId = await dueOn('2026-07-10');
+    const why = { invoiceId, reason: 'The wrong invoice' };
+    await writeOffInvoice(world.deps, why, asStaff);
+    at('2026-07-18');
+    await run();
+    expect(await remindersOf(invoiceId)).toEqual([]);
+    await reinstateInvoice(world.deps, why, asStaff);
+    await run();
+    expect(await remindersOf(invoiceId)).toEqual([7]);
+    at('2026-07-19');
+    await run();
+    at('2026-07-24');
+    await run();
+    expect(await remindersOf(invoiceId)).toEqual([7, 14]);
   });
 
   it('are none for what is paid, void, disputed, a draft, a credit note or of an archived client', async () => {

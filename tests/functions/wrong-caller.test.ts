@@ -119,6 +119,7 @@ const table: { readonly [TName in OperationName]: Row } = {
   creditInvoice: staffOnly,
   correctAndReissue: staffOnly,
   writeOffInvoice: staffOnly,
+  reinstateInvoice: staffOnly,
   skipReminder: staffOnly,
   clearPaymentReport: staffOnly,
   reportPayment: membersOnly,

@@ -251,4 +251,18 @@ test('an overdue invoice is found, opened and marked by keys alone, on a phone',
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  for (const [entry, button, standing] of [
+    ['Write off', 'Write off £120.00', 'Written off'],
+    ['Undo write-off', 'Undo write-off', 'Disputed'],
+  ] as const) {
+    await page.getByRole('button', { name: 'More' }).press('Enter');
+    await page.getByRole('menuitem', { name: entry, exact: true }).press('Enter');
+    await dialog.getByLabel('Reason').fill('The wrong invoice');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: button }).press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('status').filter({ hasText: standing })).toBeVisible();
+  }
+  await page.getByText('History', { exact: true }).click();
+  await expect(page.getByRole('list', { name: 'History' })).toContainText('undid the write-off');
 });

@@ -10,6 +10,7 @@ export interface InvoiceActions {
   readonly credit: string | null;
   readonly reissue: string | null;
   readonly writeOff: string | null;
+  readonly reinstate: string | null;
   readonly dispute: string | null;
   readonly setPurchaseOrder: string | null;
   readonly sendAgain: string | null;
@@ -35,6 +36,7 @@ const none: InvoiceActions = {
   credit: creditNote,
   reissue: creditNote,
   writeOff: creditNote,
+  reinstate: creditNote,
   dispute: creditNote,
   setPurchaseOrder: creditNote,
   sendAgain: null,
@@ -63,6 +65,7 @@ export function invoiceActions(invoice: Acted): InvoiceActions {
     credit,
     reissue: credit,
     writeOff: isOpen ? null : words,
+    reinstate: status === 'writtenOff' ? null : 'This invoice hasn’t been written off.',
     // Also one that was written off: its client doesn’t know that, and owes it as before.
     dispute: takesMoney(invoice) ? null : words,
     setPurchaseOrder: isOver ? words : null,

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { invoiceActions } from './actions.ts';
-import { balanceOf, isOpenInvoice, owedOf, takesMoney, withCredit, withMoney } from './balance.ts';
+import {
+  balanceOf,
+  isOpenInvoice,
+  owedOf,
+  takesMoney,
+  withCredit,
+  withMoney,
+  withoutWriteOff,
+} from './balance.ts';
 import { revenueOf } from './metric.ts';
 import type { Invoice } from './schema.ts';
 import { isStageDue } from './stage.ts';
@@ -22,7 +30,7 @@ const issued = (total: number): Sums => ({
 const amount = fc.integer({ min: 1, max: 1_000_000 });
 /** What happens to an invoice; a share says how much of what is possible. */
 const event = fc.record({
-  kind: fc.constantFrom('pay', 'pay', 'reverse', 'credit', 'writeOff'),
+  kind: fc.constantFrom('pay', 'pay', 'reverse', 'credit', 'writeOff', 'reinstate'),
   share: fc.oneof(fc.constant(1), fc.double({ min: 0, max: 1, noNaN: true })),
 });
 
@@ -58,6 +66,9 @@ function happen(
       const { excess, ...sums } = withCredit(invoice, credited);
       return { invoice: { ...invoice, ...sums }, credit: credit + excess, received };
     }
+    case 'reinstate':
+      if (invoiceActions(invoice).reinstate !== null) return { invoice, credit, received };
+      return { invoice: { ...invoice, ...withoutWriteOff(invoice) }, credit, received };
     default:
       if (invoiceActions(invoice).writeOff !== null) return { invoice, credit, received };
       return {
@@ -132,6 +143,18 @@ describe('an issued invoice, whatever happens to it', () => {
     expect(withMoney(reopened, 50).status).toBe('paid');
   });
 
+  test('whose write-off was undone is what its money says, and stays so when that is reversed', () => {
+    const off: Sums = {
+      ...issued(120),
+      status: 'writtenOff',
+      paidAmount: 20,
+      writtenOff: { on: '2026-03-01', paidAmount: 20 },
+    };
+    const again = { ...off, ...withoutWriteOff(off) };
+    expect([again.status, balanceOf(again)]).toEqual(['partPaid', 100]);
+    expect(withMoney(again, -20).status).toBe('issued');
+  });
+
   test('that was written off in part is reopened by money that had been reversed since, too', () => {
     const given: Sums = {
       ...issued(100),
@@ -158,6 +181,7 @@ describe('what staff can do with an invoice', () => {
       expect(actions.discard === null, status).toBe(can('discarded'));
       expect(actions.save === null, status).toBe(status === 'draft');
       expect(actions.writeOff === null, status).toBe(status === 'issued' || status === 'partPaid');
+      expect(actions.reinstate === null, status).toBe(status === 'writtenOff');
       expect(actions.recordReceipt === null, status).toBe(
         status === 'issued' || status === 'partPaid' || status === 'writtenOff',
       );

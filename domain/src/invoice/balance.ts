@@ -55,6 +55,11 @@ function statusOfSums(invoice: Sums & Pick<Invoice, 'writtenOff'>): InvoiceStatu
 
 type Changing = Owed & Pick<Invoice, 'writtenOff'>;
 
+/** What undoing a write-off makes of it: the state that its money gives. */
+export function withoutWriteOff(invoice: Owed): Pick<StandingSums, 'status' | 'writtenOff'> {
+  return { status: statusOfSums({ ...invoice, writtenOff: null }), writtenOff: null };
+}
+
 /**
  * The invoice after this much money (negative: taken off again) stands against it. Void and credited ones are over and
  * keep their state. `amount` is at most what is owed, and takes at most what was paid.

@@ -177,8 +177,8 @@ export const invoice = v.strictObject({
   paidAmount: pence,
   /** The total of its credit notes. */
   creditedAmount: v.optional(pence, 0),
-  /** When the debt was given up, and what had been paid then: more money reopens it. */
-  writtenOff: v.exactOptional(v.strictObject({ on: civilDate, paidAmount: pence })),
+  /** When the debt was given up, and what had been paid then: more money reopens it. Null once that was undone. */
+  writtenOff: v.exactOptional(v.nullable(v.strictObject({ on: civilDate, paidAmount: pence }))),
   /** 'I have paid', as the client last said. */
   paymentReported: v.optional(v.nullable(paymentReport), null),
   parties: v.nullable(invoiceParties),

@@ -111,6 +111,12 @@ export const invoiceOperations = {
     v.strictObject({ ...ofInvoice.entries, reason: text('Reason', { max: 500 }) }),
     output<{ status: InvoiceStatus }>(),
   ),
+  /** Takes a write-off back that was made by mistake: the debt is expected again. The reason stays in the audit log, too. */
+  reinstateInvoice: operation(
+    'admin',
+    v.strictObject({ ...ofInvoice.entries, reason: text('Reason', { max: 500 }) }),
+    output<{ status: InvoiceStatus }>(),
+  ),
   /** An answer is for the client: they are mailed it, and it ends the dispute. */
   setInvoiceDisputed: operation(
     'admin',

@@ -47,6 +47,7 @@ const replayProtected: ReadonlySet<OperationName> = new Set<OperationName>([
   'creditInvoice',
   'correctAndReissue',
   'writeOffInvoice',
+  'reinstateInvoice',
   'changeBankDetails',
 ]);
 

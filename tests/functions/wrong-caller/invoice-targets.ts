@@ -1,5 +1,6 @@
 import type { RefundInput } from '@agency/domain/receipt/input';
 import { londonDate } from '@agency/domain/shared/dates';
+import { writeOffInvoice } from '../../../functions/src/invoice/write-off.ts';
 import {
   draftOf,
   fresh,
@@ -14,7 +15,7 @@ import {
   pay,
   receiptOf,
 } from '../money-world.ts';
-import type { World } from '../world.ts';
+import { asStaff, type World } from '../world.ts';
 import type { Accounts } from './accounts.ts';
 import { showTo } from './document-targets.ts';
 
@@ -82,6 +83,11 @@ export const invoiceInputs = {
     reason: 'Wrong address',
   }),
   writeOffInvoice: async (world: World) => ({ ...(await ofIssued(world)), reason: 'Insolvent' }),
+  reinstateInvoice: async (world: World) => {
+    const off = { ...(await ofIssued(world)), reason: 'Insolvent' };
+    await writeOffInvoice(world.deps, off, asStaff);
+    return off;
+  },
   skipReminder: ofIssued,
   clearPaymentReport: ofIssued,
   reportPayment: async (world: World, accounts: Accounts) => ({

@@ -14,7 +14,13 @@ import { ReceiptDialog } from '../money/receipt-dialog.tsx';
 import { RefundDialog } from '../money/refund-dialog.tsx';
 import { ReverseDialog } from '../money/reverse-dialog.tsx';
 import { IssueDialog } from './issue-dialog.tsx';
-import { DisputeDialog, PurchaseOrderDialog, ReissueDialog, WriteOffDialog } from './reason-dialogs.tsx';
+import {
+  DisputeDialog,
+  PurchaseOrderDialog,
+  ReissueDialog,
+  UndoWriteOffDialog,
+  WriteOffDialog,
+} from './reason-dialogs.tsx';
 import {
   DiscardDialog,
   NotComeDialog,
@@ -34,6 +40,7 @@ export type Opened =
         | 'credit'
         | 'reissue'
         | 'writeOff'
+        | 'reinstate'
         | 'purchaseOrder'
         | 'refund';
     }
@@ -87,6 +94,8 @@ function dialogOf(
       return <ReissueDialog {...props} />;
     case 'writeOff':
       return <WriteOffDialog {...props} />;
+    case 'reinstate':
+      return <UndoWriteOffDialog {...props} />;
     case 'purchaseOrder':
       return <PurchaseOrderDialog {...props} />;
     case 'receipt':
@@ -173,6 +182,7 @@ function entriesOf(
         'danger',
       ),
       entry('writeOff', 'Write off', actions.writeOff, 'danger'),
+      entry('reinstate', 'Undo write-off', actions.reinstate),
       entry('discard', 'Discard draft', actions.discard, 'danger'),
     ],
   ];

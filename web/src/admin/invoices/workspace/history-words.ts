@@ -12,6 +12,7 @@ const words: Readonly<Record<string, string>> = {
   creditInvoice: 'issued a credit note',
   correctAndReissue: 'credited it and opened a new draft',
   writeOffInvoice: 'wrote it off',
+  reinstateInvoice: 'undid the write-off',
   setInvoiceDisputed: 'marked it as disputed, or ended the dispute',
   disputeInvoice: 'said that something is wrong',
   reportPayment: 'said that it was paid',

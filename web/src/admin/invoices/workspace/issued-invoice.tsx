@@ -103,7 +103,15 @@ function Notices({ invoice, onOpen }: Pick<Props, 'invoice' | 'onOpen'>) {
         <Reported report={paymentReported} invoice={invoice} onOpen={onOpen} />
       ) : null}
       {status === 'writtenOff' && writtenOff ? (
-        <Callout tone="info" title={`Written off on ${formatDate(writtenOff.on)}`}>
+        <Callout
+          tone="info"
+          title={`Written off on ${formatDate(writtenOff.on)}`}
+          actions={
+            <Button size="small" onClick={() => onOpen({ kind: 'reinstate' })}>
+              Undo write-off
+            </Button>
+          }
+        >
           <p>If the client pays after all, record it. They aren’t told that it was written off.</p>
         </Callout>
       ) : null}

@@ -26,6 +26,8 @@ interface ReasonProps {
   readonly hint: string;
   readonly submitLabel: string;
   readonly submittingLabel: string;
+  readonly cancelLabel?: string;
+  readonly submitVariant?: 'primary' | 'danger';
   readonly busy: boolean;
   readonly error: string | null;
   readonly onSubmit: (reason: string) => Promise<unknown>;
@@ -33,8 +35,18 @@ interface ReasonProps {
   readonly children?: ReactNode;
 }
 
-/** Something that can't be undone, with its reason. */
-function ReasonDialog({ hint, busy, error, onSubmit, onClose, children, ...words }: ReasonProps) {
+/** What is done with its reason; most of it can't be undone. */
+function ReasonDialog({
+  hint,
+  busy,
+  error,
+  onSubmit,
+  onClose,
+  children,
+  cancelLabel = 'Keep it',
+  submitVariant = 'danger',
+  ...words
+}: ReasonProps) {
   const form = useForm({
     defaultValues: { reason: '' },
     resolver: valibotResolver(reasonSchema),
@@ -49,8 +61,8 @@ function ReasonDialog({ hint, busy, error, onSubmit, onClose, children, ...words
       onSubmit={({ reason }) => onSubmit(reason)}
       submitting={busy}
       error={error}
-      cancelLabel="Keep it"
-      submitVariant="danger"
+      cancelLabel={cancelLabel}
+      submitVariant={submitVariant}
     >
       <TextArea {...fieldProps(form, 'reason')} label="Reason" hint={hint} rows={3} limit={500} />
       {children}
@@ -77,6 +89,32 @@ export function WriteOffDialog({ invoice, onClose }: InvoiceDialogProps) {
         if (!(await operation.run({ invoiceId: invoice.id, reason }))) return;
         onClose();
         toast(`${nameOf(invoice)} has been written off`);
+      }}
+    />
+  );
+}
+
+/** Expects the debt again. */
+export function UndoWriteOffDialog({ invoice, onClose }: InvoiceDialogProps) {
+  const toast = useToast();
+  const operation = useOperation('reinstateInvoice');
+  const owed = formatMoney(owedOf(invoice));
+  return (
+    <ReasonDialog
+      title={`Undo the write-off of ${nameOf(invoice)}?`}
+      description={`We’ll ask for ${owed} again. Reminders start again with the next one that’s due. The client isn’t told that it was written off. If you’ve claimed its VAT back from HMRC, tell your accountant.`}
+      hint="Only staff can see this."
+      submitLabel="Undo write-off"
+      submittingLabel="Undoing the write-off"
+      cancelLabel="Not now"
+      submitVariant="primary"
+      busy={operation.busy}
+      error={operation.error?.message ?? null}
+      onClose={onClose}
+      onSubmit={async (reason) => {
+        if (!(await operation.run({ invoiceId: invoice.id, reason }))) return;
+        onClose();
+        toast(`${nameOf(invoice)} is to be paid again`);
       }}
     />
   );

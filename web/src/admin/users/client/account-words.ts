@@ -9,7 +9,7 @@ const kindWords: Readonly<Record<AccountEntry['kind'], string>> = {
   reversal: 'Receipt reversed',
   refund: 'Refund',
   writeOff: 'Written off',
-  writeOffUndone: 'Write-off reversed',
+  writeOffUndone: 'Write-off undone',
 };
 
 /** What an entry of a client's account is. A refund that was reversed is owed to the client again. */
