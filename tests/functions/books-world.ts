@@ -52,7 +52,13 @@ export const receive = ({ deps }: World, input: ReceiptInput) => recordReceipt(d
 export const reverse = ({ deps }: World, receiptId: string, reason = 'Recorded for the wrong client') =>
   reverseReceipt(deps, { receiptId, on: londonDate(deps.clock()), reason }, asStaff);
 
-export const refund = (world: World, clientId: string, amount: number, receiptId = fresh('refund')) =>
+export const refund = (
+  world: World,
+  clientId: string,
+  amount: number,
+  receiptId = fresh('refund'),
+  isAnother = false,
+) =>
   recordRefund(
     world.deps,
     {
@@ -62,6 +68,7 @@ export const refund = (world: World, clientId: string, amount: number, receiptId
       method: 'bankTransfer',
       receivedOn: londonDate(world.deps.clock()),
       reference: '',
+      isAnother,
     },
     asStaff,
   );

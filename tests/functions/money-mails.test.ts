@@ -127,7 +127,7 @@ describe('a refund', () => {
   const refund = async () => {
     const clientId = await makeClient(world, { invoiceEmails: ['books@accountant.example'] });
     await receive(clientId, 8_000, []);
-    const money = { ...moneyOf(world, 5_000), clientId };
+    const money = { ...moneyOf(world, 5_000), clientId, isAnother: false };
     await recordRefund(world.deps, money, asStaff);
     await recordRefund(world.deps, money, asStaff);
     return money;

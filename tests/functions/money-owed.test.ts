@@ -68,6 +68,18 @@ describe('credit', () => {
     expect(await balanceOfAccount(world, clientId)).toBe(-6_000);
   });
 
+  it('is paid out twice in the same way only when that is confirmed', async () => {
+    const clientId = await makeClient(world);
+    await receive(world, moneyOf(world, clientId, 6_000));
+    const first = await refund(world, clientId, 1_000);
+    expect(await refund(world, clientId, 1_000)).toEqual({ ...first, alreadyRecorded: true });
+    expect(await refund(world, clientId, 1_000, fresh('refund'), true)).toMatchObject({
+      credit: 4_000,
+      alreadyRecorded: false,
+    });
+    expect(await balanceOfAccount(world, clientId)).toBe(-4_000);
+  });
+
   it('is not used at issue where staff keep it', async () => {
     const clientId = await makeClient(world);
     await receive(world, moneyOf(world, clientId, 6_000));

@@ -77,7 +77,11 @@ export const invoiceOperations = {
     output<{ credit: number }>(),
   ),
   /** Pays credit out; nothing else can be refunded. */
-  recordRefund: operation('admin', refundInput, output<{ credit: number; alreadyRecorded: boolean }>()),
+  recordRefund: operation(
+    'admin',
+    refundInput,
+    output<{ receiptId: string; credit: number; alreadyRecorded: boolean }>(),
+  ),
   /** Uses credit for an open invoice: as much as both allow. */
   useCredit: operation(
     'admin',

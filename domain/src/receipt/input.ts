@@ -26,6 +26,9 @@ export const receiptRest = v.variant('kind', [
   }),
 ]);
 
+/** It is another one, although one just like it was recorded. */
+const isAnother = v.optional(v.boolean(), false);
+
 /** Money received; the browser makes the id before the first try, so that a retry is the same receipt. */
 export const receiptInput = v.strictObject({
   receiptId: ownId,
@@ -36,11 +39,10 @@ export const receiptInput = v.strictObject({
     v.maxLength(20, 'One receipt can pay at most 20 invoices'),
   ),
   rest: receiptRest,
-  /** It is another one, although one just like it was recorded. */
-  isAnother: v.optional(v.boolean(), false),
+  isAnother,
 });
 export type ReceiptInput = v.InferOutput<typeof receiptInput>;
 
 /** Credit paid out. */
-export const refundInput = v.strictObject({ receiptId: ownId, clientId: id, ...money });
+export const refundInput = v.strictObject({ receiptId: ownId, clientId: id, ...money, isAnother });
 export type RefundInput = v.InferOutput<typeof refundInput>;

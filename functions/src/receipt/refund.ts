@@ -19,10 +19,10 @@ export const recordRefund: OperationHandler<'recordRefund'> = (deps, input, { pe
     // Read first: what another commit records from here on is found by the query below, or meets this one at the account.
     const credit = await readCredit(deps, unit, clientId);
     const account = await openAccount(deps, unit, clientId, credit);
-    const recorded = await findRecorded(deps, unit, { ...input, kind: 'refund', isAnother: false });
+    const recorded = await findRecorded(deps, unit, { ...input, kind: 'refund' });
     if (recorded !== null) {
       const { balance } = await readCredit(deps, unit, clientId);
-      return { credit: balance, alreadyRecorded: true };
+      return { receiptId: recorded.id, credit: balance, alreadyRecorded: true };
     }
     await refuseDay(deps, unit, 'receivedOn', receivedOn);
     const client = await readClient(deps, clientId, unit);
@@ -55,5 +55,5 @@ export const recordRefund: OperationHandler<'recordRefund'> = (deps, input, { pe
     const left = addCredit(deps, unit, clientId, credit, entry);
     account.add({ kind: 'refund', on: receivedOn, amount, reference, receiptId, createdBy: person.uid });
     queueMails(deps, unit, [refundPaidNotice(receiptId, client, now)]);
-    return { credit: left, alreadyRecorded: false };
+    return { receiptId, credit: left, alreadyRecorded: false };
   });

@@ -66,6 +66,7 @@ export const invoiceInputs = {
   recordRefund: async (world: World): Promise<RefundInput> => ({
     ...moneyOf(world, 500),
     clientId: await withCredit(world),
+    isAnother: false,
   }),
   useCredit: async (world: World) => ({
     invoiceId: await makeIssued(world, await withCredit(world)),

@@ -1,5 +1,6 @@
 import type { Client } from '@agency/domain/client/schema';
 import { takesMoney } from '@agency/domain/invoice/balance';
+import type { OperationOutput } from '@agency/domain/operations/operations';
 import type { ReceiptInput } from '@agency/domain/receipt/input';
 import { londonDate } from '@agency/domain/shared/dates';
 import { formatMoney } from '@agency/domain/shared/format';
@@ -12,13 +13,11 @@ import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { useOperation } from '../../../firebase/use-operation.ts';
 import { useToast } from '../../../ui/app/toast.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
 import { DialogForm } from '../../../ui/form/dialog-form.tsx';
-import { newId } from '../../shared/new-id.ts';
 import { usePayable } from '../queries.ts';
 import { allocationOf, oldestFirst, partsOf } from './allocation.ts';
 import { AllocationFields } from './allocation-fields.tsx';
+import { AlreadyRecorded, useRecordOnce } from './already-recorded.tsx';
 import { emptyMoney, MoneyFields, moneyEntries, moneyNames } from './money-fields.tsx';
 import { asCredit, RestFields } from './rest-fields.tsx';
 
@@ -76,7 +75,7 @@ export function ReceiptDialog({ client, amount = null, onClose }: Props) {
           onChange={setRest}
         />
       ) : null}
-      {isAlready ? <AlreadyRecorded onAnother={another} /> : null}
+      {isAlready ? <AlreadyRecorded what="receipt" onAnother={another} /> : null}
     </DialogForm>
   );
 }
@@ -94,46 +93,18 @@ function changed(now: ReadonlyMap<string, number>, id: string, value: number | n
 
 type Asked = Omit<ReceiptInput, 'receiptId' | 'clientId' | 'isAnother'>;
 
-/** Records it once: money just like it that was recorded before is only recorded again when that is confirmed. */
 function useRecording(clientId: string, onClose: () => void) {
   const toast = useToast();
   const navigate = useNavigate();
   const operation = useOperation('recordReceipt');
-  const [receiptId] = useState(newId);
-  const [already, setAlready] = useState<Asked | null>(null);
-  const record = async (asked: Asked, isAnother: boolean) => {
-    const answer = await operation.run({ ...asked, receiptId, clientId, isAnother });
-    if (!answer) return;
-    if (answer.alreadyRecorded && answer.receiptId !== receiptId) return setAlready(asked);
-    onClose();
-    const credit = answer.credit > 0 ? ` Credit: ${formatMoney(answer.credit)}.` : '';
-    toast(`${formatMoney(asked.amount)} recorded.${credit}`);
-    if (answer.advanceInvoiceId) navigate(adminPaths.invoice({ id: answer.advanceInvoiceId }));
-  };
-  return {
-    operation,
-    isAlready: already !== null,
-    submit(asked: Asked) {
-      setAlready(null);
-      return record(asked, false);
+  const recording = useRecordOnce<Asked, OperationOutput<'recordReceipt'>>(
+    (asked) => operation.run({ ...asked, clientId }),
+    (asked, answer) => {
+      onClose();
+      const credit = answer.credit > 0 ? ` Credit: ${formatMoney(answer.credit)}.` : '';
+      toast(`${formatMoney(asked.amount)} recorded.${credit}`);
+      if (answer.advanceInvoiceId) navigate(adminPaths.invoice({ id: answer.advanceInvoiceId }));
     },
-    another: () => already && record(already, true),
-  };
-}
-
-function AlreadyRecorded({ onAnother }: { readonly onAnother: () => void }) {
-  return (
-    <Callout
-      tone="warning"
-      title="A receipt just like this one has been recorded"
-      announce="alert"
-      actions={
-        <Button size="small" onClick={onAnother}>
-          Record it as a separate receipt
-        </Button>
-      }
-    >
-      <p>It has the same amount, date, method and reference. This one hasn’t been recorded.</p>
-    </Callout>
   );
+  return { operation, ...recording };
 }

@@ -1,18 +1,19 @@
 import type { Client } from '@agency/domain/client/schema';
+import type { OperationOutput } from '@agency/domain/operations/operations';
 import { londonDate } from '@agency/domain/shared/dates';
 import { formatMoney } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useOperation } from '../../../firebase/use-operation.ts';
 import { useToast } from '../../../ui/app/toast.tsx';
 import { DialogForm } from '../../../ui/form/dialog-form.tsx';
-import { newId } from '../../shared/new-id.ts';
+import { AlreadyRecorded, useRecordOnce } from './already-recorded.tsx';
 import { emptyMoney, MoneyFields, moneyEntries, moneyNames } from './money-fields.tsx';
 
 const schema = v.strictObject(moneyEntries);
+type Money = v.InferOutput<typeof schema>;
 
 interface Props {
   readonly client: Pick<Stored<Client>, 'id' | 'name'>;
@@ -25,8 +26,14 @@ interface Props {
 export function RefundDialog({ client, credit, onClose }: Props) {
   const toast = useToast();
   const operation = useOperation('recordRefund');
+  const { submit, isAlready, another } = useRecordOnce<Money, OperationOutput<'recordRefund'>>(
+    (asked) => operation.run({ ...asked, clientId: client.id }),
+    ({ amount }) => {
+      onClose();
+      toast(`Refund of ${formatMoney(amount)} recorded`);
+    },
+  );
   const today = londonDate(new Date());
-  const [receiptId] = useState(newId);
   const form = useForm({
     defaultValues: emptyMoney(today, credit),
     resolver: valibotResolver(schema),
@@ -39,22 +46,14 @@ export function RefundDialog({ client, credit, onClose }: Props) {
       title={`Refund credit to ${client.name}`}
       description={`You can refund up to ${formatMoney(credit)} of credit. Pay it from your bank first, then record it here.`}
       form={form}
-      onSubmit={async (money) => {
-        const answer = await operation.run({ ...money, receiptId, clientId: client.id });
-        if (!answer) return;
-        onClose();
-        toast(
-          answer.alreadyRecorded
-            ? 'A refund just like this one has been recorded. This one hasn’t been added.'
-            : `Refund of ${formatMoney(money.amount)} recorded`,
-        );
-      }}
+      onSubmit={submit}
       submitting={operation.busy}
       error={operation.error ? (operation.error.issues[0]?.message ?? operation.error.message) : null}
       submitLabel="Record refund"
       submittingLabel="Recording"
     >
       <MoneyFields form={form} names={moneyNames} today={today} dayLabel="Paid on" />
+      {isAlready ? <AlreadyRecorded what="refund" onAnother={another} /> : null}
     </DialogForm>
   );
 }
