@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setInvoiceDisputed } from '../../functions/src/invoice/set-disputed.ts';
 import { writeOffInvoice } from '../../functions/src/invoice/write-off.ts';
+import { creditIn, part, whole } from './books-world.ts';
 import {
   auditedActions,
   creditIt,
@@ -110,6 +111,25 @@ describe('crediting an invoice in full', () => {
     expect(credits.map(([, amount]) => amount)).toEqual(isPaid ? [5_000] : []);
     expect(await countOf(world, `invoices/${invoiceId}/payments`)).toBe(isPaid ? 1 : 0);
     expect(await countOf(world, 'receipts', 'clientId', clientId)).toBe(isPaid ? 1 : 0);
+  });
+
+  it('takes no more than is left, however many credit notes there were', async () => {
+    const clientId = await makeClient(world);
+    const invoiceId = await makeIssued(world, clientId);
+    const { creditNoteId } = await creditIn(world, invoiceId, part(50));
+    const note = await fieldsOf(world, `invoices/${creditNoteId}`);
+    const batch = world.deps.db.batch();
+    for (let each = 0; each < 100; each += 1) {
+      batch.create(world.deps.db.doc(`invoices/${creditNoteId}-${each}`), note);
+    }
+    batch.update(world.deps.db.doc(`invoices/${invoiceId}`), { creditedAmount: 101 * 60 });
+    await batch.commit();
+    await expect(creditIn(world, invoiceId, part(4_951))).rejects.toMatchObject({
+      issues: [{ message: 'At most £49.50 before VAT is left to credit here' }],
+    });
+    const last = await creditIn(world, invoiceId, whole);
+    expect((await invoiceOf(world, last.creditNoteId)).totals.total).toBe(12_000 - 101 * 60);
+    expect(await invoiceOf(world, invoiceId)).toMatchObject({ status: 'void', creditedAmount: 12_000 });
   });
 
   it('is refused for a draft, an invoice that is written off and a credit note', async () => {

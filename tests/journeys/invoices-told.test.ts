@@ -8,6 +8,7 @@ import { admin, eventually, samples } from '../support/suite.ts';
 import { expectAccessible } from './steps/accessible.ts';
 import { type Person, passMinutes } from './steps/account.ts';
 import { makeOwing, type Owed } from './steps/owing.ts';
+import { openBackOffice } from './steps/staff.ts';
 import { test } from './steps/test.ts';
 
 // What a client and we tell each other about an invoice, where something is in the way.
@@ -144,6 +145,35 @@ test('an invoice that we have given up looks to its client like any that is over
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('This invoice is on hold', { exact: true })).toBeVisible();
   await expect(page.getByText(/written off|given up/i)).toHaveCount(0);
+});
+
+test('an invoice with more payments than one page has says that there are more, to client and staff', async ({
+  page,
+  browser,
+}) => {
+  const { person, invoice } = await makeOwing('Paula Pence', {});
+  const batch = admin().db.batch();
+  for (let each = 0; each < 101; each += 1) {
+    const at = new Date(Date.now() + each);
+    batch.create(admin().db.doc(`invoices/${invoice.id}/payments/penny-${each}`), {
+      amount: 1,
+      method: 'cash',
+      receivedOn: today,
+      reference: `penny ${each}`,
+      recordedBy: 'staff',
+      createdAt: at,
+    });
+  }
+  batch.update(admin().db.doc(`invoices/${invoice.id}`), { paidAmount: 101, status: 'partPaid' });
+  await batch.commit();
+  await open(page, person, invoice);
+  await expect(page.getByText('There’s more than we can list here.')).toBeVisible();
+  await expect(page.getByText('Reference penny 99')).toBeVisible();
+  await expect(page.getByText('Reference penny 100')).toBeHidden();
+  const staff = await browser.newPage();
+  await openBackOffice(staff, adminPaths.invoice({ id: invoice.id }));
+  await expect(staff.getByText('These are the first 100.')).toBeVisible();
+  await staff.close();
 });
 
 test('an invoice that falls overdue while its page is open says so', async ({ page }) => {

@@ -7,7 +7,7 @@ import { invoiceAmounts } from './from-draft.ts';
 import { stageInvoices } from './from-quote.ts';
 import type { Invoice } from './schema.ts';
 
-type Creditable = Pick<Invoice, 'lines' | 'totals' | 'vatRegistered' | 'number'>;
+type Creditable = Pick<Invoice, 'lines' | 'totals' | 'vatRegistered' | 'number' | 'creditedAmount'>;
 
 const treatments = fc.constantFrom(
   2000 as const,
@@ -40,7 +40,7 @@ function invoiceOf(
     ...treated(treatment),
   }));
   const { lines: priced, totals } = invoiceAmounts({ lines: drafted, discount: 0 }, registered);
-  return { lines: priced, totals, vatRegistered: registered, number: 'INV-2026-0001' };
+  return { lines: priced, totals, vatRegistered: registered, number: 'INV-2026-0001', creditedAmount: 0 };
 }
 
 function noteOf(
@@ -54,7 +54,7 @@ function noteOf(
     invoice.vatRegistered,
     content.plannedVat,
   );
-  return { ...amounts, vatRegistered: invoice.vatRegistered, number: 'CN-2026-0001' };
+  return { ...amounts, vatRegistered: invoice.vatRegistered, number: 'CN-2026-0001', creditedAmount: 0 };
 }
 
 describe('credit notes', () => {
@@ -107,8 +107,22 @@ describe('credit notes', () => {
         totals: { ...totals, vatByRate: [...totals.vatByRate] },
         vatRegistered: true,
         number: 'INV-2026-0001',
+        creditedAmount: 0,
       };
       expect(noteOf(invoice, [], { kind: 'full' }).totals.vat).toBe(totals.vat);
+    }
+  });
+
+  test('of more than the invoice says is left are refused, even where earlier notes are missing', () => {
+    const invoice = { ...invoiceOf([{ net: 10_000, treatment: 2000 }], true), creditedAmount: 6_000 };
+    const part = { line: 0, treatment: 2000, net: 5_000, description: 'Half' };
+    const half = { kind: 'parts' as const, parts: [part] };
+    const more = { kind: 'parts' as const, parts: [{ ...part, net: 5_001 }] };
+    expect(noteOf(invoice, [], half).totals.total).toBe(6_000);
+    for (const scope of [more, { kind: 'full' as const }]) {
+      expect(() => creditNoteContent(invoice, [], scope)).toThrow(
+        'Only £60.00 of this invoice is left to credit, VAT included.',
+      );
     }
   });
 

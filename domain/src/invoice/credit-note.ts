@@ -29,7 +29,7 @@ export const creditScope = v.variant('kind', [
 ]);
 export type CreditScope = v.InferOutput<typeof creditScope>;
 
-type Creditable = Pick<Invoice, 'lines' | 'totals' | 'vatRegistered' | 'number'>;
+type Creditable = Pick<Invoice, 'lines' | 'totals' | 'vatRegistered' | 'number' | 'creditedAmount'>;
 interface EarlierNote {
   readonly totals: Totals;
 }
@@ -109,7 +109,21 @@ export function creditNoteContent(
     const own = ofIt.reduce((sum, part) => sum + part.net, 0);
     return [{ rate: treatment, net: own, vat: creditVat(treatment, { own, net, vat }) }];
   });
+  refuseAboveTotal(invoice, [...parts, ...plannedVat.map(({ vat }) => ({ net: vat }))]);
   return { lines: parts.map(creditLine), plannedVat };
+}
+
+/** Whatever its earlier notes say: together they are what the invoice says it was credited. */
+function refuseAboveTotal(
+  { totals, creditedAmount }: Creditable,
+  amounts: readonly { readonly net: number }[],
+): void {
+  const most = totals.total - creditedAmount;
+  if (amounts.reduce((sum, { net }) => sum + net, 0) <= most) return;
+  throw new AppError(
+    'failed-precondition',
+    `Only ${formatMoney(most)} of this invoice is left to credit, VAT included.`,
+  );
 }
 
 /** VAT of a part of what is left at a rate. */

@@ -111,7 +111,7 @@ export const invoiceQueries = defineQueries({
     collection: 'invoicePayments',
     where: [],
     orderBy: [{ field: 'createdAt', direction: 'asc' }],
-    limit: 50,
+    limit: 100,
     caller: 'member',
   },
   creditNotesOfInvoice: {

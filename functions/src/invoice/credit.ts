@@ -12,7 +12,7 @@ import { audit } from '../platform/audit.ts';
 import type { Person } from '../platform/auth.ts';
 import type { UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { findDocument, parseAll, runnableQuery } from '../platform/firestore.ts';
+import { findDocument, findEvery, parseAll } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { openAccount } from '../records/client/account.ts';
@@ -122,9 +122,9 @@ function keepExcess(deps: Deps, unit: UnitOfWork, { invoice, excess, credit, by 
   });
 }
 
+/** However many there are. */
 async function notesOf(deps: Deps, unit: UnitOfWork, { id }: Stored<Invoice>): Promise<Stored<Invoice>[]> {
-  const query = runnableQuery(deps.db, invoiceQueries.creditNotesOfInvoice, [id]);
-  return parseAll(invoiceSchema, (await unit.find(query)).docs);
+  return parseAll(invoiceSchema, await findEvery(deps.db, invoiceQueries.creditNotesOfInvoice, [id], unit));
 }
 
 /** @throws AppError `already-exists` when the id belongs to another document. */

@@ -16,6 +16,7 @@ import type {
   Firestore,
   Query,
   QueryDocumentSnapshot,
+  QuerySnapshot,
   Transaction,
 } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
@@ -197,7 +198,25 @@ export async function* everyPage(
   } while (last);
 }
 
-/** The same, one by one: for work that has to reach every document. */
+/** All documents of a declared query, read by a unit of work or beside any. */
+export async function findEvery(
+  db: Firestore,
+  spec: QuerySpec,
+  values: readonly unknown[],
+  unit?: { find(query: Query): Promise<QuerySnapshot> },
+): Promise<readonly QueryDocumentSnapshot[]> {
+  const query = runnableQuery(db, spec, values);
+  const found: QueryDocumentSnapshot[] = [];
+  for (;;) {
+    const last = found.at(-1);
+    const page = last ? query.startAfter(last) : query;
+    const { docs } = await (unit ? unit.find(page) : page.get());
+    found.push(...docs);
+    if (docs.length < spec.limit) return found;
+  }
+}
+
+/** The same as `everyPage`, one by one: for work that has to reach every document. */
 export async function* everySnapshot(
   db: Firestore,
   spec: QuerySpec,

@@ -12,7 +12,7 @@ import type { QuoteHead } from '@agency/domain/quote/schema';
 import type { Receipt } from '@agency/domain/receipt/schema';
 import type { PrivateSettings } from '@agency/domain/settings/schema';
 import { isUnreadable, type Listed, type Stored } from '@agency/domain/shared/parse';
-import { useRecord, useRecords } from '../../firebase/firestore/hooks.ts';
+import { type RecordPage, useRecord, useRecordPage, useRecords } from '../../firebase/firestore/hooks.ts';
 import { auditEntries } from '../../firebase/records/audit.ts';
 import { clientCredits, clients } from '../../firebase/records/client.ts';
 import { invoicePayments, invoices } from '../../firebase/records/invoice.ts';
@@ -45,14 +45,15 @@ export function useBusiness(): Stored<PrivateSettings> {
   return business;
 }
 
-/** The payments and reversals of an invoice, the oldest first. */
-export function usePayments(invoiceId: string): readonly Listed<Payment>[] {
-  return useRecords(invoicePayments, invoiceQueries.paymentsOfInvoice, [], { parents: [invoiceId] });
+/** The first payments and reversals of an invoice, the oldest first. */
+export function usePayments(invoiceId: string): RecordPage<Payment> {
+  const options = { parents: [invoiceId] };
+  return useRecordPage(invoicePayments, invoiceQueries.paymentsOfInvoice, [], null, options);
 }
 
-/** The credit notes of an invoice, the oldest first. */
-export function useCreditNotes(invoiceId: string): readonly Listed<Invoice>[] {
-  return useRecords(invoices, invoiceQueries.creditNotesOfInvoice, [invoiceId]);
+/** The first credit notes of an invoice, the oldest first. */
+export function useCreditNotes(invoiceId: string): RecordPage<Invoice> {
+  return useRecordPage(invoices, invoiceQueries.creditNotesOfInvoice, [invoiceId], null);
 }
 
 const payable = ['issued', 'partPaid', 'writtenOff'];

@@ -4,7 +4,7 @@ import type { Invoice, Payment } from '@agency/domain/invoice/schema';
 import { formatDate, formatMoney, unbroken } from '@agency/domain/shared/format';
 import { isUnreadable, readableRows, type Stored } from '@agency/domain/shared/parse';
 import { paths } from '@agency/domain/site/paths';
-import { useRecords } from '../../firebase/firestore/hooks.ts';
+import { useRecordPage } from '../../firebase/firestore/hooks.ts';
 import { invoicePayments, invoices } from '../../firebase/records/invoice.ts';
 import { useSignedIn } from '../../firebase/session/session-context.ts';
 import { Anchor } from '../../ui/anchor.tsx';
@@ -15,8 +15,11 @@ import styles from './invoices.module.css';
 export function InvoiceMoney({ invoice }: { readonly invoice: Stored<Invoice> }) {
   const { uid } = useSignedIn();
   const { id, kind } = invoice;
-  const payments = useRecords(invoicePayments, invoiceQueries.paymentsOfInvoice, [], { parents: [id] });
-  const notes = useRecords(invoices, invoiceQueries.creditNotesOfInvoiceOfMember, [uid, id]);
+  const { paymentsOfInvoice, creditNotesOfInvoiceOfMember } = invoiceQueries;
+  const paid = useRecordPage(invoicePayments, paymentsOfInvoice, [], null, { parents: [id] });
+  const credited = useRecordPage(invoices, creditNotesOfInvoiceOfMember, [uid, id], null);
+  const [payments, notes] = [paid.items, credited.items];
+  const isAll = paid.next === null && credited.next === null;
   if (kind === 'creditNote' || (payments.length === 0 && notes.length === 0)) return null;
   // What was paid above what credit notes left to pay is the client's credit.
   const credit = readableRows(payments).reduce((sum, { amount }) => sum + amount, 0) - invoice.paidAmount;
@@ -46,7 +49,14 @@ export function InvoiceMoney({ invoice }: { readonly invoice: Stored<Invoice> })
             <NoteLine key={note.id} note={note} />
           ),
         )}
-        {credit > 0 ? (
+        {isAll ? null : (
+          <li>
+            <p className={styles.words}>
+              There’s more than we can list here. What’s still to pay counts all of it.
+            </p>
+          </li>
+        )}
+        {isAll && credit > 0 ? (
           <li>
             <p className={styles.words}>Added to your credit</p>
             <p className={styles.amount}>{formatMoney(credit)}</p>

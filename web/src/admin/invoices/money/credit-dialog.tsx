@@ -35,7 +35,7 @@ interface Props {
 export function CreditDialog({ invoice, onClose }: Props) {
   const toast = useToast();
   const operation = useOperation('creditInvoice');
-  const earlier = useCreditNotes(invoice.id).flatMap((note) => (isUnreadable(note) ? [] : [note]));
+  const earlier = useCreditNotes(invoice.id).items.flatMap((note) => (isUnreadable(note) ? [] : [note]));
   const [creditNoteId] = useState(newId);
   const [typed, setTyped] = useState(nothing);
   const form = useForm({

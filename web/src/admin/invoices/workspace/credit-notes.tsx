@@ -10,9 +10,10 @@ import styles from './workspace.module.css';
 
 /** The credit notes of an invoice, the oldest first. */
 export function CreditNotes({ invoiceId }: { readonly invoiceId: string }) {
+  const { items, next } = useCreditNotes(invoiceId);
   return (
     <ul className={styles.lines}>
-      {useCreditNotes(invoiceId).map((note) => (
+      {items.map((note) => (
         <li key={note.id} className={styles.line}>
           {isUnreadable(note) ? (
             <UnreadableNote path={note.unreadable.path} />
@@ -30,6 +31,11 @@ export function CreditNotes({ invoiceId }: { readonly invoiceId: string }) {
           )}
         </li>
       ))}
+      {next === null ? null : (
+        <li className={styles.none}>
+          {`These are the first ${items.length}. All of them count towards what’s left to pay.`}
+        </li>
+      )}
     </ul>
   );
 }

@@ -2,6 +2,8 @@ import { owedOf } from '@agency/domain/invoice/balance';
 import type { Invoice, Payment } from '@agency/domain/invoice/schema';
 import { formatDateShort, formatMoney } from '@agency/domain/shared/format';
 import { isUnreadable, type Stored } from '@agency/domain/shared/parse';
+import { adminPaths } from '@agency/domain/site/admin-paths';
+import { Anchor } from '../../../ui/anchor.tsx';
 import { UnreadableNote } from '../../../ui/app/unreadable-note.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Muted } from '../../../ui/text.tsx';
@@ -17,7 +19,7 @@ interface Props {
 
 /** What came, what was reversed, and what is left. */
 export function PaymentsList({ invoice, onOpen }: Props) {
-  const payments = usePayments(invoice.id);
+  const { items: payments, next } = usePayments(invoice.id);
   const known = payments.flatMap((payment) => (isUnreadable(payment) ? [] : [payment]));
   const reversed = new Set(known.filter(({ amount }) => amount < 0).map(({ receiptId }) => receiptId));
   return (
@@ -39,6 +41,12 @@ export function PaymentsList({ invoice, onOpen }: Props) {
           ),
         )}
       </ul>
+      {next === null ? null : (
+        <p className={styles.none}>
+          <span>{`These are the first ${payments.length}. `}</span>
+          <Anchor href={adminPaths.client(invoice.clientId)}>See all receipts of this client</Anchor>
+        </p>
+      )}
       <dl className={styles.sums}>
         <div className={styles.sum}>
           <dt>To pay</dt>
