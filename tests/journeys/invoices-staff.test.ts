@@ -1,3 +1,4 @@
+import { londonDate } from '@agency/domain/shared/dates';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { expect, test } from '@playwright/test';
 import { waitForMail } from '../support/mailbox.ts';
@@ -107,6 +108,12 @@ test('one transfer pays three invoices with six inputs, and is taken back with a
     await dialog.getByLabel(/^Reference/).fill('three at once');
     await expect(dialog.getByLabel(`Amount for ${first}`)).toHaveValue('120.00');
     await expect(dialog.getByLabel(`Amount for ${third}`)).toHaveValue('60.00');
+    const early = dialog.getByText('the day it came');
+    await expect(early).toBeHidden();
+    await dialog.getByLabel('Received on').fill('2026-01-15');
+    await expect(early).toContainText(`This came before ${first}, ${second} and ${third} were issued`);
+    await dialog.getByLabel('Received on').fill(londonDate(new Date()));
+    await expect(early).toBeHidden();
     await dialog.getByRole('button', { name: 'Record receipt' }).click();
     await expect(dialog).toBeHidden();
     await expectInList(page, first, 'Paid');

@@ -14,10 +14,12 @@ import * as v from 'valibot';
 import { useOperation } from '../../../firebase/use-operation.ts';
 import { useToast } from '../../../ui/app/toast.tsx';
 import { DialogForm } from '../../../ui/form/dialog-form.tsx';
+import { Muted } from '../../../ui/text.tsx';
 import { usePayable } from '../queries.ts';
 import { allocationOf, oldestFirst, partsOf } from './allocation.ts';
 import { AllocationFields } from './allocation-fields.tsx';
 import { AlreadyRecorded, useRecordOnce } from './already-recorded.tsx';
+import { earlyReceiptHint } from './early-receipt.ts';
 import { emptyMoney, MoneyFields, moneyEntries, moneyNames } from './money-fields.tsx';
 import { asCredit, RestFields } from './rest-fields.tsx';
 
@@ -45,6 +47,7 @@ export function ReceiptDialog({ client, amount = null, onClose }: Props) {
   const [rest, setRest] = useState<ReceiptInput['rest']>(asCredit);
   const [received, receivedOn] = useWatch({ control: form.control, name: ['amount', 'receivedOn'] });
   const allocation = allocationOf(received || 0, payable, typed);
+  const early = earlyReceiptHint(receivedOn || today, payable, allocation);
   const { operation, submit, isAlready, another } = useRecording(client.id, onClose);
   return (
     <DialogForm
@@ -66,6 +69,11 @@ export function ReceiptDialog({ client, amount = null, onClose }: Props) {
         allocation={allocation}
         onType={(id, value) => setTyped((now) => changed(now, id, value))}
       />
+      {early === null ? null : (
+        <p role="status">
+          <Muted>{early}</Muted>
+        </p>
+      )}
       {allocation.rest > 0 ? (
         <RestFields
           clientId={client.id}
