@@ -134,6 +134,8 @@ export const client = v.strictObject({
   spreadPending: v.optional(v.boolean(), false),
   /** The address of a contact who deleted their account while work was open: erased once that is done. */
   erasing: v.optional(v.nullable(email)),
+  /** Another in each commit that begins something: archiving, which looks for what is open, meets it here. */
+  lastOpening: v.exactOptional(id),
   searchTokens,
   ...stamps,
 });

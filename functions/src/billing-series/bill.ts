@@ -14,7 +14,7 @@ import { documentRef, everySnapshot, findDocument } from '../platform/firestore.
 import { inTurnLogged } from '../platform/in-turn.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { changeSeries, inSeries } from '../records/billing-series/store.ts';
-import { readClient } from '../records/client/store.ts';
+import { noteOpening, readClient } from '../records/client/store.ts';
 import { newInvoice } from '../records/invoice/new-invoice.ts';
 import { invoiceRef } from '../records/invoice/store.ts';
 
@@ -103,6 +103,7 @@ async function writeDraft(
     now: deps.clock(),
   });
   unit.create(ref, draft);
+  noteOpening(deps, unit, client.id);
   audit(deps, unit, { actor: 'system', action: 'billSeries', ref, before: null, after: draft });
   return true;
 }

@@ -21,6 +21,7 @@ export const setClientArchived: OperationHandler<typeof action> = async (
   await commit(deps, async (unit) => {
     const before = withoutId(await readClient(deps, clientId, unit));
     if (before.archived === archived) return;
+    // After the client was read: what begins from here on is met there (`noteOpening`).
     if (archived) await refuseArchivingOpen(deps, clientId);
     const after = { ...before, archived, updatedAt: deps.clock(), updatedBy: 'system' };
     unit.set(ref, after);

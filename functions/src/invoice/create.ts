@@ -9,7 +9,7 @@ import { findDocument } from '../platform/firestore.ts';
 import { newId } from '../platform/hash.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
-import { readClient, refuseArchived } from '../records/client/store.ts';
+import { noteOpening, readClient, refuseArchived } from '../records/client/store.ts';
 import { draftFields } from '../records/invoice/draft-fields.ts';
 import { newInvoice } from '../records/invoice/new-invoice.ts';
 import { invoiceRef } from '../records/invoice/store.ts';
@@ -41,6 +41,7 @@ export const createInvoice: OperationHandler<'createInvoice'> = (deps, input, { 
       throw new AppError('already-exists', 'An invoice with this id already exists.');
     }
     refuseArchived(client);
+    noteOpening(deps, unit, client.id);
     unit.create(ref, made);
     audit(deps, unit, { actor: person.uid, action: 'createInvoice', ref, before: null, after: made });
     return { invoiceId };

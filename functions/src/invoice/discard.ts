@@ -7,6 +7,7 @@ import type { UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { withoutId } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
+import { prepareOpening } from '../records/client/store.ts';
 import { addCredit, readCredit } from '../records/invoice/credit.ts';
 import { changeInvoice, inInvoice } from '../records/invoice/store.ts';
 import { readReceipt, receiptRef } from '../records/receipt/store.ts';
@@ -25,6 +26,7 @@ export const discardInvoice: OperationHandler<typeof action> = (deps, { invoiceI
   });
 
 async function makeCredit(deps: Deps, unit: UnitOfWork, invoice: Stored<Invoice>, by: string): Promise<void> {
+  const noteOpening = await prepareOpening(deps, unit, invoice.clientId);
   const credit = await readCredit(deps, unit, invoice.clientId);
   const receipt = await readReceipt(deps, invoice.advance?.receiptId ?? '', unit);
   const amount = invoice.totals.total;
@@ -40,4 +42,5 @@ async function makeCredit(deps: Deps, unit: UnitOfWork, invoice: Stored<Invoice>
   audit(deps, unit, { actor: by, action, ref, before, after });
   const entry = { amount, reason: 'Paid before it was due', invoiceId: null, createdBy: by };
   addCredit(deps, unit, invoice.clientId, credit, entry);
+  noteOpening();
 }

@@ -8,6 +8,7 @@ import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument } from '../platform/firestore.ts';
 import { newId } from '../platform/hash.ts';
 import type { OperationHandler } from '../platform/operation.ts';
+import { prepareOpening } from '../records/client/store.ts';
 import { activityRef, changeProject, newActivity, readProject } from '../records/project/store.ts';
 
 const statusWords: Readonly<Record<ProjectStatus, string>> = {
@@ -34,7 +35,9 @@ export const setProjectStatus: OperationHandler<'setProjectStatus'> = (
     const now = deps.clock();
     const isOver = status === 'completed' || status === 'cancelled';
     const moveLink = await prepareExpiry(deps, unit, project, isOver ? linkExpiry(londonDate(now)) : null);
+    const noteOpening = await prepareOpening(deps, unit, project.clientId);
     moveLink();
+    if (project.status === 'completed') noteOpening();
     const change = { status, completedAt: status === 'completed' ? now : null };
     changeProject(deps, unit, { project, change, actor: person.uid, action: 'setProjectStatus' });
     const activity = newActivity('statusChanged', statusWords[status], person.name, now);

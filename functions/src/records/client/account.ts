@@ -9,6 +9,7 @@ import type { UnitOfWork } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, everyPage, parseAll, runnableQuery } from '../../platform/firestore.ts';
 import type { CreditAccount } from '../invoice/credit.ts';
+import { prepareOpening } from './store.ts';
 
 type NewEntry = Pick<AccountEntry, 'kind' | 'on' | 'amount' | 'reference' | 'createdBy'> &
   Partial<Pick<AccountEntry, 'invoiceId' | 'receiptId'>>;
@@ -33,7 +34,11 @@ export async function openAccount(
   const [last] = parseAll(accountEntry, (await unit.find(query)).docs);
   let { sequence, balance } = last ?? { sequence: 0, balance: 0 };
   const now = deps.clock();
+  const noteOpening = await prepareOpening(deps, unit, clientId);
+  let isNoted = false;
   const add = ({ invoiceId = null, receiptId = null, ...entry }: NewEntry) => {
+    if (!isNoted) noteOpening();
+    isNoted = true;
     sequence += 1;
     balance += entry.amount;
     const ref = documentRef(deps.db, 'clientAccount', clientId, String(sequence).padStart(6, '0'));

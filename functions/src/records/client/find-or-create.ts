@@ -10,8 +10,9 @@ import type { Deps } from '../../platform/deps.ts';
 import { documentRef, parseAll, parseReadable, runnableQuery, withoutId } from '../../platform/firestore.ts';
 import { keyedHash, newId } from '../../platform/hash.ts';
 import { findAccount, isLinkedAccount } from '../user/account.ts';
+import { noteOpening, openingNow } from './store.ts';
 
-/** A client and the write that creates it or says what it buys for, if one is needed (reads come before writes). */
+/** A client and the write that creates it, or says what it buys for and that something begins (reads come before writes). */
 export interface FoundClient {
   readonly client: Stored<Client>;
   write(): void;
@@ -68,8 +69,10 @@ function saidOf(client: Client, { said }: Saying): { buys?: Buys } {
 
 function knownClient(deps: Deps, unit: UnitOfWork, known: Stored<Client>, saying: Saying): FoundClient {
   const change = saidOf(known, saying);
-  if (change.buys === undefined) return { client: known, write: () => {} };
-  const client = { ...known, ...change, updatedAt: deps.clock(), updatedBy: 'system' };
+  if (change.buys === undefined) {
+    return { client: known, write: () => noteOpening(deps, unit, known.id) };
+  }
+  const client = { ...known, ...change, ...openingNow(deps), updatedAt: deps.clock(), updatedBy: 'system' };
   const ref = documentRef(deps.db, 'clients', known.id);
   const write = () => {
     const [before, after] = [withoutId(known), withoutId(client)];
