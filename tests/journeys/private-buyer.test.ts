@@ -16,9 +16,18 @@ test('staff say that a person buys privately, who then can ask us to begin early
   await page.getByLabel('Section title').fill('Design');
   await page.getByLabel(/^Description of/).fill('Five pages');
   await page.getByLabel(/^Unit price/).fill('1200');
+  const dialog = page.getByRole('alertdialog');
+  const vat = page.getByLabel(/^VAT of/);
+  await test.step('lines outside the scope of UK VAT are for clients abroad: staff are warned', async () => {
+    await vat.selectOption({ label: 'Outside scope' });
+    await saveDraft(page);
+    await page.getByRole('button', { name: 'Send quote' }).click();
+    await expect(dialog).toContainText('We have no address for Nora Private');
+    await dialog.getByRole('button', { name: 'Not yet' }).click();
+    await vat.selectOption({ label: '20%' });
+  });
   await saveDraft(page);
   await page.getByRole('button', { name: 'Send quote' }).click();
-  const dialog = page.getByRole('alertdialog');
   const send = dialog.getByRole('button', { name: /^Send quote of £/ });
   await expect(send).toBeDisabled();
   await expect(send).toHaveAccessibleDescription(/Say whether this client buys for a business or privately/);
