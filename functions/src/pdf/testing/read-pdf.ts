@@ -61,8 +61,9 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
 
 function pieceOf(text: string, transform: readonly unknown[], width: number): Piece {
   const [size, left, baseline] = [Number(transform[3]), Number(transform[4]), Number(transform[5])];
-  // What goes from right to left may begin with a mark, which stands a little to the right of where its letter begins.
-  const shift = /^\p{M}/u.test(text) ? 0.25 * size : 0;
+  // What goes from right to left may be drawn from a mark on, which stands a little to the right of where its letter begins;
+  // whether the reader then names it first or last depends on what is around it.
+  const shift = /^\p{M}|\p{M}$/u.test(text) ? 0.25 * size : 0;
   // What most letters take of their line: lines may be closer than the tallest accent.
   return {
     text,
