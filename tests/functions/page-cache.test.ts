@@ -131,6 +131,24 @@ describe('a change in the database', () => {
     expect((await cdn.get('/services/websites')).body).toContain('"minPrice":"9184.8"');
   });
 
+  it('of VAT whose first day has come is as soon', async () => {
+    const rate = { service: 'websites', from: 765_400, to: 987_600, billing: 'once' };
+    await update('settings/site', { estimateRates: [rate] });
+    const bodyAfter = async (change: Record<string, unknown>) => {
+      await cdn.get('/services/websites');
+      await update('settings/private', change);
+      moveTo(now + sum);
+      return (await cdn.get('/services/websites')).body;
+    };
+    const from = '2026-01-01';
+    const dearer = { rateChanges: [{ from, kind: 'standard', rate: 2500 }] };
+    expect(await bodyAfter(dearer)).toMatch(/£7,654.*VAT at 25%.*£9,567\.50/s);
+    const unregistered = { vatChanges: [{ from, registered: false }] };
+    expect(await bodyAfter(unregistered)).not.toMatch(/VAT at|including VAT/);
+    const first = { rateChanges: [], vatChanges: [] };
+    expect(await bodyAfter(first)).toMatch(/VAT at 20%/);
+  });
+
   it('can be exactly as stale as the sum of the three, and no staler', async () => {
     const start = now;
     const old = nextMark();
