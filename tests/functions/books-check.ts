@@ -113,10 +113,10 @@ function advanceFaults({ issued, notes }: Books, { id, totals, advance }: Stored
   const deducted = sum(advance.deducted.map(({ net }) => net)) + advance.deductedOutsideScope;
   const own = notes.filter(({ credits }) => credits?.invoiceId === id);
   const credited = sum(own.map((note) => note.totals.net));
-  const byStages = sum(taken.map(({ net }) => net));
+  const byInvoices = sum(taken.map(({ net }) => net));
   const isLeft = deducted + credited < totals.net;
   return [
-    ...(deducted === byStages ? [] : [`${id} says ${deducted} was deducted, the stages ${byStages}`]),
+    ...(deducted === byInvoices ? [] : [`${id} says ${deducted} was deducted, the invoices ${byInvoices}`]),
     ...(deducted + credited <= totals.net ? [] : [`${id} was deducted and credited above its net`]),
     ...(advance.isOpen && !isLeft ? [`${id} is open with nothing left`] : []),
   ];

@@ -73,10 +73,13 @@ export const refund = (
     asStaff,
   );
 
-export const inAdvance = (quoteId: string | null = null): ReceiptInput['rest'] => ({
+export const inAdvance = (
+  quoteId: string | null = null,
+  projectId: string | null = null,
+): ReceiptInput['rest'] => ({
   kind: 'advance',
   quoteId,
-  projectId: null,
+  projectId,
   treatment: 2000,
 });
 

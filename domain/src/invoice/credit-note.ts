@@ -59,7 +59,7 @@ export function creditLeft(invoice: Creditable, earlier: readonly EarlierNote[])
   }));
 }
 
-/** What can't be credited any more: earlier notes have, or later stages were reduced by it. */
+/** What can't be credited any more: earlier notes have, or later invoices were reduced by it. */
 export function takenBefore(
   invoice: Pick<Invoice, 'advance' | 'vatRegistered'>,
   notes: readonly EarlierNote[],

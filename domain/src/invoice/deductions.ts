@@ -6,7 +6,7 @@ export type OpenAdvance = Pick<Invoice, 'number' | 'taxPoint' | 'issuedOn' | 'to
   readonly id: string;
 };
 
-/** The rate of today's law that a supply charged at this one would have: a stage may come after a change of rates. */
+/** The rate of today's law that a supply charged at this one would have: an invoice may come after a change of rates. */
 export type RateNow = (rate: number) => number;
 
 const netAt = (lines: readonly VatLine[], rate: number) => lines.find((part) => part.rate === rate)?.net ?? 0;
@@ -123,7 +123,7 @@ function stored(parts: readonly Part[]): Pick<Deduction, 'vatByRate' | 'outsideS
 
 /**
  * What this advance takes off totals that earlier ones have reduced; null where nothing of both is charged alike. What
- * can't be deducted now is left for the next stage.
+ * can't be deducted now is left for the next invoice.
  */
 function deductionFrom(totals: Totals, advance: OpenAdvance, rateNow: RateNow): Deduction | null {
   const { number, taxPoint, issuedOn, advance: own } = advance;
@@ -187,7 +187,7 @@ export function deductAdvances(
   return deductions;
 }
 
-/** What later stages have taken off an advance, as totals: it can't be credited any more. Null where nothing was. */
+/** What later invoices have taken off an advance, as totals: it can't be credited any more. Null where nothing was. */
 export function deductedTotals({
   advance,
   vatRegistered,

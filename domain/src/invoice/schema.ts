@@ -80,7 +80,7 @@ const atRates = {
   outsideScope: v.exactOptional(pence),
 };
 
-/** An invoice for money that came first, whose sum the next stage is reduced by. */
+/** An invoice for money that came first, whose sum a later one is reduced by. */
 export const deduction = v.strictObject({
   invoiceId: id,
   invoiceNumber: line('Number', { max: 20 }),
@@ -98,7 +98,7 @@ export type Deduction = v.InferOutput<typeof deduction>;
 /** What makes an invoice one for money that came first. */
 export const advance = v.strictObject({
   receiptId: id,
-  /** How much of its net at each rate, with its VAT, later stages have been reduced by. */
+  /** How much of its net at each rate, with its VAT, later invoices have been reduced by. */
   deducted: v.pipe(v.array(vatLine), v.maxLength(5)),
   deductedOutsideScope: v.optional(pence, 0),
   /** The same of its credit notes: a deduction that is given back later leaves no more than the rest. */

@@ -36,7 +36,7 @@ export const invoiceOperations = {
   discardInvoice: operation('admin', ofInvoice, output<{ status: 'discarded' }>()),
   /**
    * Issuing again returns the first result. The client's credit is used for it unless `keepCredit`. What was invoiced in
-   * advance is deducted from the stage of a schedule.
+   * advance is deducted (`isDeductedFrom`).
    */
   issueInvoice: operation(
     'admin',

@@ -14,7 +14,7 @@ const money = {
 /** What becomes of the part of a receipt that pays no invoice. */
 export const receiptRest = v.variant('kind', [
   v.strictObject({ kind: v.literal('credit') }),
-  /** It came before there was an invoice: a draft of exactly this sum, to be deducted from the next stage. */
+  /** It came before there was an invoice: a draft of exactly this sum, to be deducted from a later one. */
   v.strictObject({
     kind: v.literal('advance'),
     quoteId: v.nullable(id),

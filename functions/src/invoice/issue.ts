@@ -37,7 +37,7 @@ import { issueObstacle } from './issue-obstacle.ts';
 
 /**
  * Issues a draft in one commit: number, dates, both parties, bank details and terms are recorded as they are now and
- * never change again, and the client's people may read it. A stage is reduced by what was invoiced in advance, an invoice
+ * never change again, and the client's people may read it. It is reduced by what was invoiced in advance, an invoice
  * for such money is paid by it, and credit is used. The trigger `onInvoiceWritten` mails it.
  */
 export const issueInvoice: OperationHandler<'issueInvoice'> = async (

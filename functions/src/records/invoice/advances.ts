@@ -1,3 +1,4 @@
+import { isDeductedFrom } from '@agency/domain/invoice/advance';
 import {
   afterDeduction,
   deductAdvances,
@@ -20,28 +21,25 @@ import { parseAll, runnableQuery } from '../../platform/firestore.ts';
 import { readPrivateSettings } from '../../platform/settings.ts';
 import { changeInvoice, readInvoice } from './store.ts';
 
-/** Advances of this client that the stage is to be reduced by; none for an invoice that is no stage. */
+/** Advances of this client that the invoice is to be reduced by. */
 export async function advancesFor(
   deps: Deps,
-  { clientId, quoteId, stage }: Pick<Invoice, 'clientId' | 'quoteId' | 'stage'>,
+  invoice: Pick<Invoice, 'clientId' | 'projectId' | 'quoteId' | 'stage' | 'advance'>,
   unit?: UnitOfWork,
 ): Promise<Stored<Invoice>[]> {
-  if (stage === null) return [];
-  const query = runnableQuery(deps.db, invoiceQueries.openAdvancesOfClient, [clientId, true]);
+  const query = runnableQuery(deps.db, invoiceQueries.openAdvancesOfClient, [invoice.clientId, true]);
   const { docs } = await (unit ? unit.find(query) : query.get());
-  return parseAll(invoiceSchema, docs).filter(
-    (advance) => advance.quoteId === null || advance.quoteId === quoteId,
-  );
+  return parseAll(invoiceSchema, docs).filter((advance) => isDeductedFrom(advance, invoice));
 }
 
-/** Why a stage can't be issued before the money that came first has been invoiced. */
+/** Why an invoice can't be issued before the money that came first has been invoiced. */
 export function advanceObstacle(advances: readonly Invoice[]): string | null {
   const draft = advances.find(({ status }) => status === 'draft');
   if (draft === undefined) return null;
   return `${formatMoney(draft.totals.total)} was paid in advance and hasn’t been invoiced yet. Issue that invoice first: the amount then comes off this one.`;
 }
 
-/** A stage's deductions and totals as they are when it is issued with these advances; at its rates on its tax point. */
+/** An invoice's deductions and totals as they are when it is issued with these advances; at its rates on its tax point. */
 export function reduced(
   invoice: Invoice,
   advances: readonly OpenAdvance[],
@@ -54,7 +52,7 @@ export function reduced(
   return { totals: v.parse(totalsSchema, lessDeductions(totals, deductions)), deductions };
 }
 
-/** A draft as it would be if it were issued now: a stage with its deductions. */
+/** A draft as it would be if it were issued now: with its deductions. */
 export async function asIssuedNow<T extends Invoice>(deps: Deps, draft: T): Promise<T> {
   const [advances, history] = await Promise.all([advancesFor(deps, draft), readPrivateSettings(deps)]);
   return { ...draft, ...reduced(draft, advances, { history, today: londonDate(deps.clock()) }) };
@@ -77,7 +75,7 @@ export function keepDeductions(
   }
 }
 
-/** Gives back what a stage that is credited in full had been reduced by: the next one takes it. */
+/** Gives back what an invoice that is credited in full had been reduced by: the next one takes it. */
 export async function returnDeductions(
   deps: Deps,
   unit: UnitOfWork,

@@ -1,5 +1,6 @@
 import type { Client } from '@agency/domain/client/schema';
 import { invoiceActions } from '@agency/domain/invoice/actions';
+import { comesOffWords } from '@agency/domain/invoice/advance';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import { londonDate } from '@agency/domain/shared/dates';
 import { formatMoney } from '@agency/domain/shared/format';
@@ -99,8 +100,7 @@ function AdvanceNote({ draft }: { readonly draft: Invoice }) {
   return (
     <Callout tone="info" title={`For ${formatMoney(draft.totals.total)} paid in advance`}>
       <p>
-        It must come to exactly this amount, and its tax point is the day it was received. It comes off the
-        next stage.
+        {`It must come to exactly this amount, and its tax point is the day it was received. ${comesOffWords(draft)}`}
       </p>
     </Callout>
   );

@@ -1,3 +1,4 @@
+import { comesOffWords } from '@agency/domain/invoice/advance';
 import type { ReceiptInput } from '@agency/domain/receipt/input';
 import type { CivilDate } from '@agency/domain/shared/fields';
 import { formatMoney, formatPercent } from '@agency/domain/shared/format';
@@ -41,7 +42,7 @@ export function RestFields(props: Props) {
             value: 'advance',
             label: 'It’s money in advance',
             detail:
-              'For agreed work, such as a deposit. We’ll create a draft invoice for exactly this amount, with the day you received it as its tax point. It comes off the next stage.',
+              'For agreed work, such as a deposit. We’ll create a draft invoice for exactly this amount, with the day you received it as its tax point.',
           },
         ]}
       />
@@ -78,6 +79,7 @@ function AdvanceFields({ clientId, receivedOn, rest, onChange }: Props & { reado
       quoteId: kind === 'quote' ? id : null,
     });
   };
+  const quoteOf = projects.find(({ id }) => id === rest.projectId)?.quoteId;
   const chosen = rest.projectId ? `project ${rest.projectId}` : rest.quoteId ? `quote ${rest.quoteId}` : '';
   return (
     <>
@@ -85,6 +87,7 @@ function AdvanceFields({ clientId, receivedOn, rest, onChange }: Props & { reado
         name="advanceFor"
         label="In advance for"
         value={chosen}
+        hint={comesOffWords({ projectId: rest.projectId, quoteId: quoteOf ?? rest.quoteId })}
         onChange={({ target }) => choose(target.value)}
         options={subjects}
       />

@@ -1,6 +1,7 @@
 import { buysOf } from '@agency/domain/client/buys';
 import type { Client } from '@agency/domain/client/schema';
 import { invoiceActions } from '@agency/domain/invoice/actions';
+import { isDeductedFrom } from '@agency/domain/invoice/advance';
 import { deductAdvances, lessDeductions } from '@agency/domain/invoice/deductions';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import { addDays, londonDate } from '@agency/domain/shared/dates';
@@ -87,13 +88,12 @@ function useDueDay(invoice: Invoice, client: Client): string {
   return invoice.dueOn === null || invoice.dueOn < today ? byTerms : invoice.dueOn;
 }
 
-/** The total once what was invoiced in advance comes off a stage. */
+/** The total once what was invoiced in advance comes off it. */
 function useTotalAtIssue(invoice: Stored<Invoice>): { readonly deducted: number; readonly total: number } {
   const advances = useOpenAdvances(invoice.clientId).flatMap((found) => (isUnreadable(found) ? [] : [found]));
   const business = useBusiness();
-  const { totals, stage, quoteId, taxPoint } = invoice;
-  if (stage === null) return { deducted: 0, total: totals.total };
-  const own = advances.filter((advance) => advance.quoteId === null || advance.quoteId === quoteId);
+  const { totals, taxPoint } = invoice;
+  const own = advances.filter((advance) => isDeductedFrom(advance, invoice));
   const day = taxPoint ?? londonDate(new Date());
   const deductions = deductAdvances(totals, own, (rate) => rateOn(business, rate, day));
   const { total } = lessDeductions(totals, deductions);
