@@ -24,6 +24,26 @@ const open = (page: Page, person: Person, { id }: Owed) =>
 const allowCopying = (context: BrowserContext) =>
   context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: addresses.site });
 
+const giveCredit = (clientId: string, balance: number) =>
+  admin().db.doc(`clients/${clientId}/credits/1`).set({
+    sequence: 1,
+    amount: balance,
+    balance,
+    reason: 'Paid too much',
+    invoiceId: null,
+    createdAt: new Date(),
+    createdBy: 'system',
+  });
+
+/** How to pay is there for who asks for it. */
+async function expectFolded(page: Page): Promise<void> {
+  const pay = page.getByRole('region', { name: 'How to pay' });
+  const copy = pay.getByRole('button', { name: 'Copy amount' });
+  await expect(copy).toBeHidden();
+  await pay.getByText('How to pay').click();
+  await expect(copy).toBeVisible();
+}
+
 const staffMail = (what: string, { number }: Owed) =>
   eventually(`the mail to staff that ${number} ${what}`, async () =>
     (await mailsTo(samples.admin.email, 'notice')).find(({ subject }) => subject.includes(number)),
@@ -33,7 +53,8 @@ test('all that a payment needs stands on the first screen of a small phone, and 
   page,
 }) => {
   const changed = { bankDetailsSince: addDays(today, -2) };
-  const { person, invoice } = await makeOwing('Pia Phone', changed);
+  const { person, own, invoice } = await makeOwing('Pia Phone', changed);
+  await giveCredit(own.id, 28_800);
   await page.setViewportSize(phone);
   await allowCopying(page.context());
   await open(page, person, invoice);
@@ -58,6 +79,9 @@ test('all that a payment needs stands on the first screen of a small phone, and 
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   }
   await expect(pay.getByText('We never announce new bank details by email alone.')).toBeVisible();
+  await expect(
+    pay.getByText('You have £288.00 of credit with us. It comes off your next invoice'),
+  ).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -88,6 +112,7 @@ test('a client says that they have paid: staff are told, and nothing more is ask
     page.getByText(`The payment left your account on ${paidOn}, with the reference ORDER AHEAD.`),
   ).toBeVisible();
   await expect(page.getByText('You don’t need to do anything else.')).toBeVisible();
+  await expectFolded(page);
   await staffMail('has been paid', invoice);
   await page.getByRole('link', { name: 'All your invoices' }).click();
   const row = page.getByRole('listitem').filter({ hasText: invoice.number });
@@ -124,6 +149,7 @@ test('a client says with the keyboard alone that something is wrong, and reads w
   await expect(page.getByText('“We agreed on 20 hours.”')).toBeVisible();
   await expect(page.getByText('We’ll reply by email.')).toBeVisible();
   await expect(page.getByText('On hold while we look into it')).toBeVisible();
+  await expectFolded(page);
   await expect(wrong).toHaveCount(0);
   // The button that had the focus is gone: it goes on from where it was.
   await expect(page.locator('body')).not.toBeFocused();
@@ -136,6 +162,7 @@ test('where a person belongs to two companies every row names its own, and a dow
 }) => {
   const { person, own, invoice } = await makeOwing('Dora Double');
   const second = await makeClient(person);
+  await Promise.all([giveCredit(own.id, 28_800), giveCredit(second.id, 100)]);
   const other = await owe(second.id, { status: 'paid', paidAmount: 167_480 });
   const parties = (name: string) => ({ 'parties.buyer.name': name, projectId: own.projectId });
   const { db } = admin();
@@ -148,6 +175,21 @@ test('where a person belongs to two companies every row names its own, and a dow
   await expect(row(invoice).getByText(`For ${own.company}`)).toBeVisible();
   await expect(row(other).getByText(`For ${second.company}`)).toBeVisible();
   await expect(row(other).getByText('Paid', { exact: true })).toBeVisible();
+
+  await test.step('the credit of each is said by its name, on the overview as well', async () => {
+    const expectCredit = async () => {
+      await expect(page.getByText(`${own.company} has £288.00 of credit with us.`)).toBeVisible();
+      await expect(page.getByText(`${second.company} has £1.00 of credit with us.`)).toBeVisible();
+    };
+    await expectCredit();
+    await page.getByRole('link', { name: 'Overview' }).click();
+    await expectCredit();
+    await page.getByRole('link', { name: `See how to pay invoice ${invoice.number}` }).click();
+    const pay = page.getByRole('region', { name: 'How to pay' });
+    await expect(pay.getByText(`${own.company} has £288.00 of credit with us.`)).toBeVisible();
+    await expect(page.getByText(`${second.company} has`)).toHaveCount(0);
+    await page.getByRole('link', { name: 'All your invoices' }).click();
+  });
 
   await test.step('a company has to be chosen', async () => {
     await page.getByRole('button', { name: 'Download ZIP file' }).click();

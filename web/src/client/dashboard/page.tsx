@@ -20,6 +20,7 @@ import { EmptyState } from '../../ui/app/states.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ClientScreen } from '../shared/client-screen.tsx';
 import { useCompanies } from '../shared/companies.ts';
+import { CreditOfEach } from '../shared/credit.tsx';
 import { ProjectRow } from '../shared/project-row.tsx';
 import { QuoteRow } from '../shared/quote-row.tsx';
 import { Rows, RowsLoading, UnreadableRow } from '../shared/rows.tsx';
@@ -70,6 +71,7 @@ function Letter() {
   return (
     <>
       <Needed mine={mine} owed={owed} now={now} />
+      <CreditOfEach />
       <Work work={work} />
       {earlier.length > 0 ? (
         <section className={styles.part} aria-labelledby="earlier">

@@ -1,10 +1,13 @@
 import { owedOf } from '@agency/domain/invoice/balance';
 import { bankDetailsChangedOn } from '@agency/domain/invoice/banking';
+import { reportedUntil } from '@agency/domain/invoice/reminders';
 import type { Invoice } from '@agency/domain/invoice/schema';
+import type { CivilDate } from '@agency/domain/shared/fields';
 import { formatDate, formatMoney, unbroken } from '@agency/domain/shared/format';
 import { useState } from 'react';
 import { Callout } from '../../ui/callout.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { CreditOf } from '../shared/credit.tsx';
 import styles from './how-to-pay.module.css';
 
 interface Detail {
@@ -29,17 +32,52 @@ function detailsOf(invoice: Invoice): Detail[] {
   ];
 }
 
+interface HowToPayProps {
+  readonly invoice: Invoice;
+  readonly today: CivilDate;
+}
+
 /** All that a transfer needs, on one screen of a small phone; null where nothing is owed. */
-export function HowToPay({ invoice }: { readonly invoice: Invoice }) {
-  const [isRefused, setRefused] = useState(false);
+export function HowToPay({ invoice, today }: HowToPayProps) {
   const details = detailsOf(invoice);
   if (owedOf(invoice) === 0 || details.length === 0) return null;
-  const changedOn = bankDetailsChangedOn(invoice);
+  const heading = (
+    <h2 id="how-to-pay" className={styles.heading}>
+      How to pay
+    </h2>
+  );
+  const until = reportedUntil(invoice);
+  // They say that they have paid, or that they won’t pay this: it isn’t asked of them again.
+  const isFolded = invoice.disputed || (until !== null && today <= until);
   return (
     <section className={styles.pay} aria-labelledby="how-to-pay">
-      <h2 id="how-to-pay" className={styles.heading}>
-        How to pay
-      </h2>
+      {isFolded ? (
+        <details>
+          <summary className={styles.summary}>{heading}</summary>
+          <div className={styles.pay}>
+            <Transfer invoice={invoice} details={details} />
+          </div>
+        </details>
+      ) : (
+        <>
+          {heading}
+          <Transfer invoice={invoice} details={details} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface TransferProps {
+  readonly invoice: Invoice;
+  readonly details: readonly Detail[];
+}
+
+function Transfer({ invoice, details }: TransferProps) {
+  const [isRefused, setRefused] = useState(false);
+  const changedOn = bankDetailsChangedOn(invoice);
+  return (
+    <>
       {changedOn ? (
         <Callout tone="warning" announce="status" className={styles.changed}>
           <p>{`These details changed on ${unbroken(formatDate(changedOn))}.`}</p>
@@ -61,10 +99,11 @@ export function HowToPay({ invoice }: { readonly invoice: Invoice }) {
           </div>
         ))}
       </dl>
+      <CreditOf clientId={invoice.clientId} />
       <p className={styles.warning}>
         We never announce new bank details by email alone. If you’re asked to pay a different account, call us
         on the number you know first.
       </p>
-    </section>
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { Pagination } from '../../ui/app/pagination.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useCompanies } from '../shared/companies.ts';
+import { CreditOfEach } from '../shared/credit.tsx';
 import { InvoiceRow } from '../shared/invoice-row.tsx';
 import { Rows, UnreadableRow } from '../shared/rows.tsx';
 import { useToday } from '../shared/use-today.ts';
@@ -29,6 +30,7 @@ export function InvoiceList() {
   const first = (cursors.length - 1) * query.limit + 1;
   return (
     <>
+      <CreditOfEach />
       <div aria-busy={isTurning || undefined}>
         <Rows>
           {items.map((invoice) =>

@@ -41,7 +41,7 @@ export function InvoiceScreen({ id }: { readonly id: string }) {
         </div>
       </header>
       <WhatYouSaid invoice={invoice} today={today} />
-      <HowToPay invoice={invoice} />
+      <HowToPay invoice={invoice} today={today} />
       {takesMoney(invoice) ? (
         <TellUs invoice={invoice} today={today}>
           {pdf}

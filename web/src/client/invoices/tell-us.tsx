@@ -43,7 +43,10 @@ export function TellUs({ invoice, today, children }: TellUsProps) {
   return (
     <div className={styles.tell}>
       <ButtonRow className={styles.actions}>
-        <Button variant={isReported ? 'secondary' : 'primary'} onClick={() => setOpen('paid')}>
+        <Button
+          variant={isReported || invoice.disputed ? 'secondary' : 'primary'}
+          onClick={() => setOpen('paid')}
+        >
           I have paid
         </Button>
         {invoice.disputed ? null : (

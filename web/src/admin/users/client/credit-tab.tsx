@@ -10,9 +10,9 @@ import { Anchor } from '../../../ui/anchor.tsx';
 import type { DataColumn } from '../../../ui/app/data-table.tsx';
 import { Skeleton } from '../../../ui/app/states.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { useLastCredit } from '../../../views/client/last-credit.ts';
 import { TwoLines } from '../../shared/list/columns.tsx';
 import { PagedRows } from './paged-rows.tsx';
-import { useLastCredit } from './queries.ts';
 import styles from './record.module.css';
 
 interface OfClient {

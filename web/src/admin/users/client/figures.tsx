@@ -4,8 +4,9 @@ import { formatMoney } from '@agency/domain/shared/format';
 import { isUnreadable, type Listed, type Stored } from '@agency/domain/shared/parse';
 import { UnreadableNote } from '../../../ui/app/unreadable-note.tsx';
 import { KeyValue } from '../../../ui/text.tsx';
+import { useLastCredit } from '../../../views/client/last-credit.ts';
 import { balanceInWords } from './account-words.ts';
-import { useBusiness, useLastAccountEntry, useLastCredit } from './queries.ts';
+import { useBusiness, useLastAccountEntry } from './queries.ts';
 import styles from './record.module.css';
 
 /** How the client stands, by the last entries of account and credit. */

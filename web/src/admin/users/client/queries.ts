@@ -1,9 +1,9 @@
 import { clientQueries } from '@agency/domain/client/queries';
-import type { Client, ClientCredit, ClientNotes } from '@agency/domain/client/schema';
+import type { Client, ClientNotes } from '@agency/domain/client/schema';
 import type { PrivateSettings } from '@agency/domain/settings/schema';
-import type { Listed, Stored } from '@agency/domain/shared/parse';
+import type { Stored } from '@agency/domain/shared/parse';
 import { useRecord, useRecords } from '../../../firebase/firestore/hooks.ts';
-import { clientAccounts, clientCredits, clients, clientsNotes } from '../../../firebase/records/client.ts';
+import { clientAccounts, clients, clientsNotes } from '../../../firebase/records/client.ts';
 import { privateSettings } from '../../../firebase/records/settings.ts';
 
 export function useClient(id: string): Stored<Client> | null {
@@ -16,11 +16,6 @@ export function useBusiness(): Stored<PrivateSettings> | null {
 
 export function useNotes(clientId: string): Stored<ClientNotes> | null {
   return useRecord(clientsNotes, clientId, 'notes');
-}
-
-/** The entry with the current balance, if there is one. */
-export function useLastCredit(clientId: string): Listed<ClientCredit> | undefined {
-  return useRecords(clientCredits, clientQueries.creditsOfClient, [], { parents: [clientId], limit: 1 })[0];
 }
 
 export function useLastAccountEntry(clientId: string) {
