@@ -1,6 +1,7 @@
 import { outboxMail } from '@agency/domain/mail/schema';
 import { rateLimits } from '@agency/domain/platform/schema';
 import { parseDocument } from '@agency/domain/shared/parse';
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resolveMail } from '../../functions/src/mail/resolve/resolve.ts';
 import { makeClientOfOne } from './support/client-of-one.ts';
@@ -81,6 +82,43 @@ describe('inviting a colleague', () => {
     const account = await auth.createUser({ email: later, password, emailVerified: true });
     await call(world, await signedIn(world, { email: later }), 'linkMyDocuments', {});
     expect(await audience()).toContain(account.uid);
+  });
+
+  it('by staff is mailed once more on request to a member without access, and to nobody else', async () => {
+    const { ref, clientId, email: linked, invite } = await makeClientOfOne(world);
+    const admin = await signedIn(world, adminUser);
+    const email = newAddress();
+    const again = (address: string, who = admin) =>
+      call(world, who, 'inviteColleague', { clientId, name: 'Alex Reed', email: address, again: true });
+    expect(await again(email)).toEqual({ invited: false });
+    const start = new Date();
+    world.setClock(start);
+    await invite(email, admin);
+    const later = new Date(start.getTime() + 60_000);
+    world.setClock(later);
+    expect(await again(email)).toEqual({ invited: true });
+    expect(await mailsTo(world, email)).toEqual(['notice invitation', 'notice invitation']);
+    expect((await ref.get()).get('people')).toMatchObject([
+      { email: linked },
+      { email, name: 'Alex Reed', uid: null, mailedAt: Timestamp.fromDate(later) },
+    ]);
+    expect(await again(linked)).toEqual({ invited: false });
+    const mail = await invitationTo(email);
+    const notice = 'data' in mail ? await mail.data() : null;
+    expect(notice).toMatchObject({
+      subject: 'Your account with Downland Digital',
+      paragraphs: [expect.stringContaining('your quotes, projects and invoices with us'), expect.any(String)],
+      action: { url: expect.stringContaining('/client/register#') },
+    });
+  });
+
+  it('again is for staff: a member’s request changes nothing and mails nothing', async () => {
+    const { clientId, person, invite } = await makeClientOfOne(world);
+    const email = newAddress();
+    await invite(email, await signedIn(world, adminUser));
+    const input = { clientId, name: 'Alex Reed', email, again: true };
+    expect(await call(world, person, 'inviteColleague', input)).toEqual({ invited: false });
+    expect(await mailsTo(world, email)).toEqual(['notice invitation']);
   });
 
   it.each([

@@ -69,6 +69,16 @@ export function withColleague(client: Client, colleague: ClientPerson): Client |
   return withPeople(withoutInvitation(client, colleague.email) ?? client, [...client.people, colleague]);
 }
 
+/** The client after staff mailed somebody once more how to get in; null when nobody without access has this address. */
+export function withInvitationMailed(client: Client, address: string, mailedAt: Date): Client | null {
+  const isMeant = ({ email, uid }: ClientPerson) => email === address && uid === null;
+  if (!client.people.some(isMeant)) return null;
+  return {
+    ...client,
+    people: client.people.map((person) => (isMeant(person) ? { ...person, mailedAt } : person)),
+  };
+}
+
 /**
  * The client without the person at this address. Bills that went there go to another person, if possible one who can
  * sign in; copies of them no longer go there. Null when there is no such person.

@@ -77,6 +77,8 @@ export const clientPerson = v.strictObject({
   uid: v.nullable(uid),
   /** The member who invited them; absent for people added by staff or a quote. */
   invitedBy: v.optional(uid),
+  /** When staff last mailed them how to get in; absent for people whom a quote added, and in older records. */
+  mailedAt: v.exactOptional(timestamp),
 });
 export type ClientPerson = v.InferOutput<typeof clientPerson>;
 

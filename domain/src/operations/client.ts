@@ -53,11 +53,17 @@ export const clientOperations = {
   ),
   /**
    * Members invite to their own client; the person becomes a member by accepting. A person invited by staff is a
-   * member at once, and gets access after registering and verifying this address.
+   * member at once, and gets access after registering and verifying this address. With `again`, staff mail the
+   * invitation once more to a member who has no access yet.
    */
   inviteColleague: operation(
     'member',
-    v.strictObject({ ...ofClient.entries, name: line('Name', { max: 100 }), email }),
+    v.strictObject({
+      ...ofClient.entries,
+      name: line('Name', { max: 100 }),
+      email,
+      again: v.optional(v.boolean(), false),
+    }),
     output<{ invited: boolean }>(),
   ),
   /** Also withdraws an invitation. */

@@ -1,4 +1,4 @@
-import { withColleague, withInvitation } from '@agency/domain/client/members';
+import { withColleague, withInvitation, withInvitationMailed } from '@agency/domain/client/members';
 import type { Client } from '@agency/domain/client/schema';
 import type { ParsedOperationInput } from '@agency/domain/operations/operations';
 import { AppError } from '@agency/domain/shared/errors';
@@ -23,14 +23,15 @@ const maxPeople = 50;
 /**
  * Mails somebody how to get in. A member's invitee joins the client on accepting (`answerInvitation`), so that nobody
  * is tied to a client they know nothing of. Staff's invitee joins at once: with access if they have verified and linked
- * this address, otherwise as soon as they do. Inviting again changes nothing and mails nothing.
+ * this address, otherwise as soon as they do. Inviting again changes nothing and mails nothing, unless staff ask for it
+ * of somebody who has no access yet.
  */
 export const inviteColleague: OperationHandler<typeof action> = async (deps, input, context) => {
   const isOfStaff = await isStaff(deps, context.person);
   // Callers without the right are refused before anything is counted.
   const known = await readClient(deps, input.clientId);
   roleOf(known, context.person, isOfStaff);
-  if (isInvited(known, input.email, isOfStaff)) return { invited: false };
+  if (!(isOfStaff && input.again) && isInvited(known, input.email, isOfStaff)) return { invited: false };
   // Each client's people and staff for themselves: nobody uses up whom somebody else may invite.
   const inviting = `${isOfStaff ? 'staff' : 'members'} ${input.clientId}`;
   await consumeLimit(deps, 'invitations', inviting);
@@ -48,10 +49,11 @@ function isInvited({ people, invitations }: Client, address: string, isOfStaff: 
 
 async function invite(
   deps: Deps,
-  { clientId, name, email }: ParsedOperationInput<typeof action>,
+  input: ParsedOperationInput<typeof action>,
   { person }: CallContext,
   isOfStaff: boolean,
 ): Promise<boolean> {
+  const { clientId, name, email } = input;
   const ref = documentRef(deps.db, 'clients', clientId);
   // For a member's colleague we don't even look up whether they have an account.
   const account = isOfStaff ? await findAccount(deps, email) : null;
@@ -61,7 +63,7 @@ async function invite(
     roleOf(before, person, isOfStaff);
     const now = deps.clock();
     const invited = isOfStaff
-      ? withColleague(before, { name, email, uid })
+      ? invitedByStaff(before, input, uid, now)
       : withInvitation(before, { name, email, invitedBy: person.uid, invitedAt: now });
     if (invited === null) return false;
     refuseCrowd(invited);
@@ -75,6 +77,16 @@ async function invite(
     queueMails(deps, unit, [mail]);
     return true;
   });
+}
+
+function invitedByStaff(
+  client: Client,
+  { name, email, again }: ParsedOperationInput<typeof action>,
+  uid: string | null,
+  now: Date,
+): Client | null {
+  if (again) return withInvitationMailed(client, email, now);
+  return withColleague(client, { name, email, uid, mailedAt: now });
 }
 
 function refuseCrowd({ people, invitations }: Client): void {

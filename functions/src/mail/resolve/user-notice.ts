@@ -89,23 +89,39 @@ export const invitation: NoticeResolver<'invitation'> = async (deps, mail, { cli
     return { calledOff: 'The invitation has been withdrawn.' };
   }
   const { brandName } = await readSiteSettings(deps);
-  // Anybody could have typed the client's name, so it must not appear: it is shown where they accept.
-  const notice: Notice = {
-    subject: `${addressOf(inviter)} has invited you to ${brandName}`,
+  const isByStaff = isThere && !client.memberUids.includes(invitedBy);
+  const words = isByStaff ? wordsOfOurs(brandName) : wordsOfColleague(brandName, addressOf(inviter), isThere);
+  const action = {
+    label: 'Create an account or sign in',
+    url: absoluteUrl(deps.config.origin, paths.client.register({ email: address })),
+  };
+  return { data: async () => ({ ...words, action }) };
+};
+
+const howToGetIn = 'Create an account with this email address, or sign in if you already have one.';
+
+function wordsOfOurs(brandName: string): Notice {
+  return {
+    subject: `Your account with ${brandName}`,
+    heading: `Your account with ${brandName}`,
+    paragraphs: ['With an account, you can see your quotes, projects and invoices with us.', howToGetIn],
+    closing: 'If you didn’t expect this email, reply to it and tell us.',
+  };
+}
+
+/** Anybody could have typed the client's name, so it does not appear: it is shown where they accept. */
+function wordsOfColleague(brandName: string, inviter: string, isThere: boolean): Notice {
+  return {
+    subject: `${inviter} has invited you to ${brandName}`,
     heading: `Join your colleague at ${brandName}`,
     paragraphs: [
-      `${addressOf(inviter)} has invited you to see the quotes, projects and invoices they have with us.`,
-      'Create an account with this email address, or sign in if you already have one.',
+      `${inviter} has invited you to see the quotes, projects and invoices they have with us.`,
+      howToGetIn,
       ...(isThere ? [] : ['We’ll then ask whether you want to accept. Nothing changes until you do.']),
     ],
-    action: {
-      label: 'Create an account or sign in',
-      url: absoluteUrl(deps.config.origin, paths.client.register({ email: address })),
-    },
     closing: 'If you don’t know who invited you, ignore this email.',
   };
-  return { data: async () => notice };
-};
+}
 
 /** Typed by whoever asked for a quote: shown only to somebody who has proved their address. */
 async function nameFor(deps: Deps, client: Client, address: string): Promise<string> {

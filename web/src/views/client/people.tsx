@@ -1,9 +1,11 @@
 import { whyNotRemoved } from '@agency/domain/client/members';
 import type { Client } from '@agency/domain/client/schema';
+import { erasedContact } from '@agency/domain/platform/erased';
 import { email, line } from '@agency/domain/shared/fields';
+import { formatInstantDate, unbroken } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useOperation } from '../../firebase/use-operation.ts';
@@ -32,6 +34,8 @@ interface Listed {
   readonly email: string;
   readonly uid: string | null;
   readonly isInvited: boolean;
+  /** When staff last mailed them how to get in, where that is known. */
+  readonly mailedAt?: Date | undefined;
 }
 
 function listedOf({ people, invitations }: Client): Listed[] {
@@ -46,6 +50,7 @@ export function ClientPeople({ client, ownUid, hrefOf }: PeopleProps) {
   const [removing, setRemoving] = useState<Listed | null>(null);
   const [isInviting, setInviting] = useState(false);
   const [done, setDone] = useState('');
+  const setInvited = (address: string) => setDone(`We’ve sent an invitation to ${address}.`);
   return (
     <div className={styles.people}>
       <ul className={styles.list}>
@@ -57,7 +62,11 @@ export function ClientPeople({ client, ownUid, hrefOf }: PeopleProps) {
             href={person.uid === null ? undefined : hrefOf?.(person.uid)}
             whyNot={whyNot(client, ownUid, person)}
             onRemove={() => setRemoving(person)}
-          />
+          >
+            {ownUid === null && isToInvite(person) ? (
+              <InviteAgain clientId={client.id} person={person} onInvited={setInvited} />
+            ) : null}
+          </Person>
         ))}
       </ul>
       <div className={styles.foot}>
@@ -75,7 +84,7 @@ export function ClientPeople({ client, ownUid, hrefOf }: PeopleProps) {
           onClose={() => setInviting(false)}
           onInvited={(address) => {
             setInviting(false);
-            setDone(`We’ve sent an invitation to ${address}.`);
+            setInvited(address);
           }}
         />
       ) : null}
@@ -104,6 +113,8 @@ interface PersonProps {
   /** Why they can't be removed here; null when they can. */
   readonly whyNot: string | null;
   readonly onRemove: () => void;
+  /** What else can be done about them. */
+  readonly children: ReactNode;
 }
 
 const reasons = {
@@ -119,7 +130,7 @@ function whyNot(client: Client, ownUid: string | null, person: Listed): string |
   return reason === null ? null : reasons[reason];
 }
 
-function Person({ person, isOwn, href, whyNot: reason, onRemove }: PersonProps) {
+function Person({ person, isOwn, href, whyNot: reason, onRemove, children }: PersonProps) {
   return (
     <li className={styles.person}>
       <div className={styles.words}>
@@ -130,6 +141,7 @@ function Person({ person, isOwn, href, whyNot: reason, onRemove }: PersonProps) 
         <p className={styles.address}>{person.email}</p>
       </div>
       <Standing person={person} />
+      {children}
       <Button
         size="small"
         variant="quiet"
@@ -148,6 +160,36 @@ function Standing({ person: { isInvited, uid } }: { readonly person: Listed }) {
   if (isInvited) return <StatusBadge tone="info">Invited</StatusBadge>;
   if (uid === null) return <StatusBadge tone="info">No account yet</StatusBadge>;
   return <StatusBadge tone="success">Has an account</StatusBadge>;
+}
+
+function isToInvite({ isInvited, uid, email: address }: Listed): boolean {
+  return !isInvited && uid === null && address !== erasedContact.email;
+}
+
+interface InviteAgainProps {
+  readonly clientId: string;
+  readonly person: Listed;
+  readonly onInvited: (address: string) => void;
+}
+
+/** For staff: mails somebody who has no access yet how to get in, however often they were before. */
+function InviteAgain({ clientId, person: { name, email: address, mailedAt }, onInvited }: InviteAgainProps) {
+  const { run, busy, error } = useOperation('inviteColleague');
+  const invite = async () => {
+    const answer = await run({ clientId, name, email: address, again: true });
+    if (answer?.invited) onInvited(address);
+  };
+  return (
+    <>
+      <Button size="small" about={name} busy={busy} onClick={() => void invite()}>
+        Invite
+      </Button>
+      {mailedAt ? (
+        <p className={styles.mailed}>{`Invited on ${unbroken(formatInstantDate(mailedAt))}`}</p>
+      ) : null}
+      {error ? <p role="alert">{error.message}</p> : null}
+    </>
+  );
 }
 
 const invitation = v.object({
