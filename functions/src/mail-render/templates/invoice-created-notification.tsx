@@ -57,6 +57,11 @@ export const invoiceCreatedNotification = defineTemplate({
       <Title>Invoice {data.invoiceNumber}</Title>
       <Paragraph>{`${greeting(data.clientName, data.isBusiness)},`}</Paragraph>
       <Paragraph>{sentences(data).join(' ')}</Paragraph>
+      <Paragraph>
+        {data.balance === 0
+          ? 'The invoice is attached as a PDF.'
+          : 'The invoice is attached as a PDF, which has everything you need to pay.'}
+      </Paragraph>
       <InvoiceFacts data={data} />
       <InvoiceAction
         data={data}
@@ -88,10 +93,18 @@ interface InvoiceActionProps {
   readonly label: string;
 }
 
+/** Under each link into the client area: true of contacts with and without an account, and of who only gets copies. */
+export const accountWords =
+  'You’ll need to sign in, or create an account with the email address you use with us. If you only get copies of invoices, use the PDFs we send instead.';
+
 /** Leads to the invoice, or to the project's page, which shows how its invoices stand. */
 export function InvoiceAction({ data, label }: InvoiceActionProps) {
+  if (!data.hasAccount) return <Action label="View your project and its invoices" url={data.invoiceUrl} />;
   return (
-    <Action label={data.hasAccount ? label : 'View your project and its invoices'} url={data.invoiceUrl} />
+    <>
+      <Action label={label} url={data.invoiceUrl} />
+      <Muted>{accountWords}</Muted>
+    </>
   );
 }
 

@@ -52,6 +52,11 @@ export const invoicePaymentReminder = defineTemplate({
         label={countOf(data) === 1 ? 'View the invoice and how to pay' : 'View your invoices and how to pay'}
       />
       <Muted>
+        {countOf(data) === 1
+          ? 'The PDF we emailed you with the invoice has everything you need to pay.'
+          : 'The PDFs we emailed you with the invoices have everything you need to pay.'}
+      </Muted>
+      <Muted>
         If you’ve paid in the last few days, you don’t need to do anything. If there’s a problem with{' '}
         {countOf(data) === 1 ? 'the invoice' : 'an invoice'} or you need more time, reply to this email.
       </Muted>

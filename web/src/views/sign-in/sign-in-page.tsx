@@ -18,12 +18,14 @@ import { loadSignIn, useSignIn } from './use-sign-in.ts';
 
 interface SignInPageProps {
   readonly area: SignInArea;
+  /** Above the form: what somebody who was led here may need to know. */
+  readonly intro?: ReactNode;
   /** Under the form: how to get an account. */
   readonly aside?: ReactNode;
 }
 
 /** The one sign-in page: for people who come to sign in, and for links in our mails. */
-export function SignInPage({ area, aside }: SignInPageProps) {
+export function SignInPage({ area, intro, aside }: SignInPageProps) {
   const { search } = useLocation();
   const action = readMailAction(search);
   const user = useWhoIsHere(area, action);
@@ -32,7 +34,7 @@ export function SignInPage({ area, aside }: SignInPageProps) {
       {/* The back office's page has its hillside at the side and no header, so the form has no card there. */}
       {area === 'admin' ? null : <Contour seed="sign-in-client" className={styles.contour} />}
       <div className={area === 'admin' ? styles.bare : styles.card}>
-        <Panel area={area} action={action} user={user} aside={aside} />
+        <Panel area={area} action={action} user={user} intro={intro} aside={aside} />
         <noscript>
           <p className={styles.note}>
             You need JavaScript to sign in. Without it, you can open your quotes and projects from the links
@@ -49,7 +51,7 @@ interface PanelProps extends SignInPageProps {
   readonly user: SessionUser | null;
 }
 
-function Panel({ area, action, user, aside }: PanelProps) {
+function Panel({ area, action, user, intro, aside }: PanelProps) {
   switch (action?.mode) {
     case 'verifyEmail':
       return <ConfirmAddress area={area} code={action.code} user={user} />;
@@ -60,7 +62,19 @@ function Panel({ area, action, user, aside }: PanelProps) {
     case 'recoverEmail':
       return <OldAddress area={area} code={action.code} />;
     case undefined:
-      return <SignInPanel area={area} title={signInAreas[area].title} intro={<Ended />} aside={aside} />;
+      return (
+        <SignInPanel
+          area={area}
+          title={signInAreas[area].title}
+          intro={
+            <>
+              <Ended />
+              {intro}
+            </>
+          }
+          aside={aside}
+        />
+      );
   }
 }
 
