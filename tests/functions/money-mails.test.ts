@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { disputeInvoice } from '../../functions/src/invoice/dispute.ts';
 import { correctAndReissue } from '../../functions/src/invoice/reissue.ts';
 import { clearPaymentReport, reportPayment } from '../../functions/src/invoice/report-payment.ts';
+import { writeOffInvoice } from '../../functions/src/invoice/write-off.ts';
 import { recordReceipt } from '../../functions/src/receipt/record.ts';
 import { recordRefund } from '../../functions/src/receipt/refund.ts';
 import { reverseReceipt } from '../../functions/src/receipt/reverse.ts';
@@ -76,7 +77,7 @@ describe('money that came', () => {
     expect(words).toContain('We’ve received your payment of £350.00 for 3 invoices. £20.00 is still to pay.');
     expect(words).toContain(`${await numberOf(second)}: £120.00, paid in full`);
     expect(words).toContain(`${await numberOf(third)}: £100.00, £20.00 still to pay`);
-    expect(words).toContain('You paid £10.00 more than the amount due.');
+    expect(words).toContain('£10.00 of it isn’t matched to an invoice yet, so we’ll keep it as credit.');
     const staff = await wordsOf(world, `invoice-payment-notification.${receiptId}`);
     expect(staff).toContain(`£350.00 received for invoice ${await numberOf(first)} and 2 others`);
   });
@@ -120,6 +121,53 @@ describe('money that came', () => {
     expect((await queued(world, `notice.receiptReversed.${again.receiptId}`)).error).toBe(
       'The client hasn’t been told of the payment.',
     );
+  });
+});
+
+describe('what is left over of money that came', () => {
+  /** The words of its mail, and what the last entry of the client's credit says. */
+  async function leftOver(clientId: string, amount: number, parts: readonly [string, number][]) {
+    const { receiptId } = await receive(clientId, amount, parts);
+    const kind = parts.length === 0 ? 'notice.moneyReceived' : 'invoice-payment-confirmation';
+    const { docs } = await world.deps.db.collection(`clients/${clientId}/credits`).get();
+    const entry = docs.at(-1);
+    const credit = [entry?.get('reason'), entry?.get('invoiceId')];
+    return { words: await wordsOf(world, `${kind}.${receiptId}`), credit };
+  }
+
+  it('is more than was due where nothing is left to pay, and stands at an invoice where it was for one alone', async () => {
+    const clientId = await makeClient(world);
+    const first = await makeIssued(world, clientId);
+    const one = await leftOver(clientId, 12_437, [[first, 12_000]]);
+    expect(one.words).toContain('The invoice is paid in full.');
+    expect(one.words).toContain('You paid £4.37 more than the amount due.');
+    expect(one.credit).toEqual(['Paid above what was due', first]);
+    const [second, third] = [await makeIssued(world, clientId), await makeIssued(world, clientId)];
+    const both = await leftOver(clientId, 24_500, [
+      [second, 12_000],
+      [third, 12_000],
+    ]);
+    expect(both.words).toContain('You paid £5.00 more than the amount due.');
+    expect(both.credit).toEqual(['Paid above what was due', null]);
+    expect((await leftOver(clientId, 700, [])).credit).toEqual(['Paid before it was due', null]);
+  });
+
+  it('is not more than was due while another invoice is open, or a part of this one', async () => {
+    const clientId = await makeClient(world);
+    const [first, second] = [await makeIssued(world, clientId), await makeIssued(world, clientId)];
+    const notMatched = '£4.37 of it isn’t matched to an invoice yet, so we’ll keep it as credit.';
+    for (const part of [5_000, 7_000]) {
+      const { words, credit } = await leftOver(clientId, part + 437, [[first, part]]);
+      expect(words).toContain(notMatched);
+      expect(words).not.toContain('more than');
+      expect(credit).toEqual(['Not matched to an invoice', null]);
+    }
+    const none = await leftOver(clientId, 900, []);
+    expect(none.words).toContain('It isn’t matched to an invoice yet, so we’ll keep it as credit.');
+    expect(none.credit).toEqual(['Not matched to an invoice', null]);
+    // The debt was given up, which the client isn’t told: they owe it.
+    await writeOffInvoice(world.deps, { invoiceId: second, reason: 'Gone' }, asStaff);
+    expect((await leftOver(clientId, 901, [])).credit).toEqual(['Not matched to an invoice', null]);
   });
 });
 

@@ -62,10 +62,11 @@ describe.each(['invoice-payment-confirmation', 'invoice-payment-notification'] a
   test.each([
     ['of a part', { amount: 62_000, balance: 100_000 }],
     ['of more than was due', { credited: 5_000 }],
+    ['with a rest while something is still open', { credited: 437, owesMore: true }],
     ['of two invoices', { alsoPaid: [also] }],
     [
       'of three invoices, with a part, credit and money in advance',
-      { alsoPaid: [also, part], credited: 100, inAdvance: 50_000 },
+      { alsoPaid: [also, part], credited: 100, owesMore: true, inAdvance: 50_000 },
     ],
     ['from credit', { fromCredit: true }],
   ])('%s', async (_case, change) => {

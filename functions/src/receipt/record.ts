@@ -1,4 +1,4 @@
-import type { Client } from '@agency/domain/client/schema';
+import type { Client, ClientCredit } from '@agency/domain/client/schema';
 import { invoiceActions } from '@agency/domain/invoice/actions';
 import { owedOf, withMoney } from '@agency/domain/invoice/balance';
 import type { Invoice } from '@agency/domain/invoice/schema';
@@ -21,6 +21,7 @@ import { readPrivateSettings } from '../platform/settings.ts';
 import { type Account, openAccount } from '../records/client/account.ts';
 import { readClient } from '../records/client/store.ts';
 import { addCredit, readCredit } from '../records/invoice/credit.ts';
+import { owedByClient } from '../records/invoice/open-of-client.ts';
 import { addPayment } from '../records/invoice/payments.ts';
 import { changeInvoice, readInvoice, writeActivity } from '../records/invoice/store.ts';
 import { receiptRef, refuseDay } from '../records/receipt/store.ts';
@@ -58,7 +59,7 @@ export const recordReceipt: OperationHandler<'recordReceipt'> = (deps, input, { 
     const ref = receiptRef(deps, input.receiptId);
     unit.create(ref, receipt);
     audit(deps, unit, { actor: person.uid, action: 'recordReceipt', ref, before: null, after: receipt });
-    const balance = addCreditOf(deps, unit, { input, credited, credit, person });
+    const balance = await addCreditOf(deps, unit, { input, credited, credit, person });
     account.add({
       kind: 'receipt',
       on: input.receivedOn,
@@ -189,13 +190,29 @@ interface Crediting {
 }
 
 /** Returns the client's credit after it. */
-function addCreditOf(deps: Deps, unit: UnitOfWork, { input, credited, credit, person }: Crediting): number {
+async function addCreditOf(
+  deps: Deps,
+  unit: UnitOfWork,
+  { input, credited, credit, person }: Crediting,
+): Promise<number> {
   if (credited === 0) return credit.balance;
-  const [first] = input.allocations;
+  const put = input.allocations.reduce((sum, { amount }) => sum + amount, 0);
+  // As it was before this receipt.
+  const owed = await owedByClient(deps, input.clientId, unit);
   return addCredit(deps, unit, input.clientId, credit, {
     amount: credited,
-    reason: first ? 'Paid above what was due' : 'Paid before it was due',
-    invoiceId: first?.invoiceId ?? null,
+    ...originOf(input.allocations, owed - put),
     createdBy: person.uid,
   });
+}
+
+/** Why it is credit: it is too much only where nothing is owed any more, and of an invoice only where it was for one. */
+function originOf(
+  [first, ...others]: ReceiptInput['allocations'],
+  stillOwed: number,
+): Pick<ClientCredit, 'reason' | 'invoiceId'> {
+  if (stillOwed > 0) return { reason: 'Not matched to an invoice', invoiceId: null };
+  if (first === undefined) return { reason: 'Paid before it was due', invoiceId: null };
+  const invoiceId = others.length === 0 ? first.invoiceId : null;
+  return { reason: 'Paid above what was due', invoiceId };
 }

@@ -18,8 +18,10 @@ export const recordedPayment = v.object({
   receivedOn: civilDate,
   /** The other invoices that the same money pays. */
   alsoPaid: v.optional(v.pipe(v.array(v.object(paidInvoice)), v.maxLength(50)), []),
-  /** The part above what was due, which becomes the client's credit. */
+  /** The part that pays nothing, which becomes the client's credit. */
   credited: v.optional(pence, 0),
+  /** Is anything still owed, on these invoices or others? Then that part isn't above what was due. */
+  owesMore: v.optional(v.boolean(), false),
   /** The part that came before there is an invoice for it. */
   inAdvance: v.optional(pence, 0),
   /** Paid from credit: no money came in. */
@@ -57,12 +59,7 @@ export const invoicePaymentConfirmation = defineTemplate({
       <Title>{data.fromCredit ? 'We’ve used your credit' : 'Thank you for your payment'}</Title>
       <Paragraph>{`${greeting(data.clientName, data.isBusiness)},`}</Paragraph>
       <Paragraph>{sentence(data)}</Paragraph>
-      {data.credited === 0 ? null : (
-        <Paragraph>
-          You paid {formatMoney(data.credited)} more than the amount due. We’ll keep it as credit for your
-          next invoice. If you’d prefer a refund, reply to this email.
-        </Paragraph>
-      )}
+      {data.credited === 0 ? null : <Paragraph>{creditWords(data)}</Paragraph>}
       {data.inAdvance === 0 ? null : (
         <Paragraph>
           {formatMoney(data.inAdvance)} of it is for work that we haven’t invoiced yet. We’ll send you an
@@ -84,6 +81,13 @@ export function invoicesPaid({ invoiceNumber, alsoPaid }: RecordedPayment): stri
   if (second === undefined) return `invoice ${invoiceNumber}`;
   if (rest.length === 0) return `invoices ${invoiceNumber} and ${second.invoiceNumber}`;
   return `invoice ${invoiceNumber} and ${alsoPaid.length} others`;
+}
+
+function creditWords({ credited, owesMore }: RecordedPayment): string {
+  const amount = formatMoney(credited);
+  return owesMore
+    ? `${amount} of it isn’t matched to an invoice yet, so we’ll keep it as credit. To tell us which invoice it’s for, reply to this email.`
+    : `You paid ${amount} more than the amount due. We’ll keep it as credit for your next invoice. If you’d prefer a refund, reply to this email.`;
 }
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);

@@ -7,6 +7,7 @@ import { confirmationMailId, moneyReceivedMailId, refundPaidMailId } from '../..
 import type { Notice } from '../../mail-render/templates/notice.tsx';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, findDocument } from '../../platform/firestore.ts';
+import { owedByClient } from '../../records/invoice/open-of-client.ts';
 import { billedOf, findInvoice, gone, invoiceLink, invoicesUrl } from './of-invoice.ts';
 import type { NoticeResolver } from './resolution.ts';
 
@@ -26,7 +27,7 @@ export const moneyReceived: NoticeResolver<'moneyReceived'> = async (deps, mail,
     paragraphs: [
       `${greeting(billed.clientName, billed.isBusiness)},`,
       receipt.advanceInvoiceId === null
-        ? `We’ve received your payment of ${amount}. We’ll keep it as credit for your next invoice. If you’d prefer a refund, reply to this email.`
+        ? `We’ve received your payment of ${amount}. ${await creditWords(deps, receipt.clientId)}`
         : `We’ve received your payment of ${amount} for work that we haven’t invoiced yet. We’ll send you an invoice for it.`,
     ],
     facts: [
@@ -38,6 +39,13 @@ export const moneyReceived: NoticeResolver<'moneyReceived'> = async (deps, mail,
   } satisfies Notice;
   return { to: billed.to, data: async () => words };
 };
+
+/** While something is owed, what was put on no invoice can't be too much. */
+async function creditWords(deps: Deps, clientId: string): Promise<string> {
+  return (await owedByClient(deps, clientId)) > 0
+    ? 'It isn’t matched to an invoice yet, so we’ll keep it as credit. To tell us which invoice it’s for, reply to this email.'
+    : 'We’ll keep it as credit for your next invoice. If you’d prefer a refund, reply to this email.';
+}
 
 /** To the client: credit was paid out. */
 export const refundPaid: NoticeResolver<'refundPaid'> = async (deps, mail, { receiptId }) => {

@@ -10,6 +10,7 @@ import type { InvoicePaymentConfirmation } from '../../mail-render/templates/inv
 import type { InvoicePaymentNotification } from '../../mail-render/templates/invoice-payment-notification.tsx';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, findDocument } from '../../platform/firestore.ts';
+import { owedByClient } from '../../records/invoice/open-of-client.ts';
 import { type Billed, billedOf, findInvoice, gone, invoicesLink, numbered } from './of-invoice.ts';
 import { idsOf, type Resolver } from './resolution.ts';
 
@@ -100,6 +101,7 @@ async function paymentData(
     receivedOn: payment.receivedOn,
     alsoPaid: others.map(paidOf),
     credited,
+    owesMore: credited > 0 && (await owedByClient(deps, invoice.clientId)) > 0,
     inAdvance: receipt === null ? 0 : restOf(receipt),
     fromCredit: payment.method === 'credit',
     ...(await invoicesLink(deps, [invoice, ...others.map((part) => part.invoice)], billed)),
