@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { readCsv, writeCsv } from '../shared/sheet.ts';
-import { exportName, invoiceSheet } from './export.ts';
+import { exportName, invoiceSheet, standingHeads } from './export.ts';
 import { type Invoice, invoice as invoiceSchema } from './schema.ts';
 
 const now = new Date('2026-12-01T09:00:00Z');
@@ -129,8 +129,8 @@ it('shows what is outside the scope in a column of its own, and VAT by rate', ()
     'Outside the scope of UK VAT',
     'VAT',
     'Total',
-    'Paid',
-    'Credited',
+    'Paid (including credit used)',
+    'Credited (by credit notes)',
     'Balance',
   ]);
   const [first, second] = byHead(readCsv(writeCsv(sheet)));
@@ -140,8 +140,8 @@ it('shows what is outside the scope in a column of its own, and VAT by rate', ()
     'VAT at 5%': '5.00',
     'Outside the scope of UK VAT': '50.00',
     Total: '1355.00',
-    Paid: '500.00',
-    Credited: '120.00',
+    'Paid (including credit used)': '500.00',
+    'Credited (by credit notes)': '120.00',
     Balance: '735.00',
   });
   expect(second).toMatchObject({
@@ -151,7 +151,7 @@ it('shows what is outside the scope in a column of its own, and VAT by rate', ()
     Net: '-100.00',
     'Net at 5%': '0.00',
     Total: '-120.00',
-    Credited: '-120.00',
+    'Credited (by credit notes)': '-120.00',
     Balance: '0.00',
   });
 });
@@ -164,10 +164,11 @@ it('foots in every row and in its columns', () => {
     const net = ['Net at 20%', 'Net at 5%', 'Outside the scope of UK VAT'];
     expect(net.reduce((sum, head) => sum + pence(row, head), 0)).toBe(pence(row, 'Net'));
     expect(pence(row, 'Net') + pence(row, 'VAT')).toBe(pence(row, 'Total'));
-    expect(pence(row, 'Total') - pence(row, 'Paid') - pence(row, 'Credited')).toBe(pence(row, 'Balance'));
+    const standing = standingHeads.reduce((all, head) => all + pence(row, head), 0);
+    expect(pence(row, 'Total') - standing).toBe(pence(row, 'Balance'));
   }
   const sum = (head: string) => rows.reduce((all, row) => all + pence(row, head), 0);
-  expect(sum('Total') - sum('Paid') - sum('Credited')).toBe(sum('Balance'));
+  expect(standingHeads.reduce((left, head) => left - sum(head), sum('Total'))).toBe(sum('Balance'));
 });
 
 it('holds no formula', () => {

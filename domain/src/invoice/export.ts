@@ -23,6 +23,19 @@ export function exportName(company: string, { from, to }: Pick<InvoicePeriod, 'f
 const pounds = (pence: number): SheetValue => ({ pence });
 const dayOf = (day: CivilDate | null): SheetValue => (day === null ? null : { day });
 
+export const standingHeads = ['Paid (including credit used)', 'Credited (by credit notes)'] as const;
+
+/** How it stands, under `standingHeads`: a credit note takes back what its invoice was credited, so that a column adds up. */
+export function standingCells({
+  kind,
+  totals,
+  paidAmount,
+  creditedAmount,
+}: Invoice): [SheetValue, SheetValue] {
+  const credited = kind === 'creditNote' ? -totals.total || 0 : creditedAmount;
+  return [pounds(paidAmount), pounds(credited)];
+}
+
 /**
  * Invoices and credit notes as a table for somebody's books. What a credit note takes off is negative, and each row
  * foots (total less paid less credited is its balance), so that the columns add up.
@@ -35,15 +48,14 @@ export function invoiceSheet(invoices: readonly Invoice[]): Sheet {
       ...['Number', 'Document', 'For invoice', 'Title', 'Company', 'Purchase order'],
       ...['Issued', 'Tax point', 'Due', 'Net'],
       ...ordered.flatMap((rate) => [`Net at ${formatPercent(rate)}`, `VAT at ${formatPercent(rate)}`]),
-      ...['Outside the scope of UK VAT', 'VAT', 'Total', 'Paid', 'Credited', 'Balance'],
+      ...['Outside the scope of UK VAT', 'VAT', 'Total', ...standingHeads, 'Balance'],
     ],
     rows: invoices.map((invoice) => rowOf(invoice, ordered)),
   };
 }
 
 function rowOf(invoice: Invoice, rates: readonly number[]): SheetValue[] {
-  const { number, kind, title, parties, purchaseOrder, credits, totals, paidAmount, creditedAmount } =
-    invoice;
+  const { number, kind, title, parties, purchaseOrder, credits, totals } = invoice;
   const isNote = kind === 'creditNote';
   const signed = (pence: number) => pounds(isNote && pence !== 0 ? -pence : pence);
   const byRate = rates.flatMap((rate) => {
@@ -65,8 +77,7 @@ function rowOf(invoice: Invoice, rates: readonly number[]): SheetValue[] {
     signed(totals.outsideScope ?? 0),
     signed(totals.vat),
     signed(totals.total),
-    pounds(paidAmount),
-    isNote ? signed(totals.total) : pounds(creditedAmount),
+    ...standingCells(invoice),
     pounds(owedOf(invoice)),
   ];
 }

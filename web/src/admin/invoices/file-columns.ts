@@ -1,4 +1,5 @@
 import { balanceOf } from '@agency/domain/invoice/balance';
+import { standingCells, standingHeads } from '@agency/domain/invoice/export';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import { formatPercent } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
@@ -40,8 +41,7 @@ export function moneyCells(rows: readonly Stored<Invoice>[]): Cells {
     ['Outside the scope of UK VAT', money(({ totals }) => totals.outsideScope ?? 0)] as const,
     ...plain,
     ['Total', money(({ totals }) => totals.total)] as const,
-    ['Paid', money(({ paidAmount }) => paidAmount)] as const,
-    ['Credited', money(({ creditedAmount }) => creditedAmount)] as const,
+    ...standingHeads.map((head, at) => [head, (row: Invoice) => standingCells(row)[at] ?? null] as const),
     ['Balance', money((invoice) => balanceOf(invoice))] as const,
   ]);
 }
