@@ -1,4 +1,4 @@
-import { longTermsWarning } from '@agency/domain/client/terms';
+import { longTermsWarning, otherDaysWarning } from '@agency/domain/client/terms';
 import { type MoneyValues, moneySections } from '@agency/domain/money-settings/sections';
 import type { PrivateSettings } from '@agency/domain/settings/schema';
 import { valibotResolver } from '@hookform/resolvers/valibot';
@@ -27,7 +27,7 @@ export function PaymentTermsSection({ business }: Props) {
     saved: 'Payment terms',
   });
   const days = useWatch({ control: form.control, name: 'paymentTermsDays' });
-  const note = longTermsWarning(days);
+  const warnings = [longTermsWarning(days), otherDaysWarning(business.terms.text, days)];
   return (
     <AccountSection
       title="Payment terms"
@@ -46,10 +46,12 @@ export function PaymentTermsSection({ business }: Props) {
             suffix="days"
             className={styles.short}
           />
-          {note === null ? null : (
-            <Callout tone="warning" announce="status">
-              <p>{note}</p>
-            </Callout>
+          {warnings.map((warning) =>
+            warning === null ? null : (
+              <Callout key={warning} tone="warning" announce="status">
+                <p>{warning}</p>
+              </Callout>
+            ),
           )}
         </FieldStack>
       </PageForm>

@@ -1,9 +1,12 @@
+import { otherDaysWarning } from '@agency/domain/client/terms';
 import { type MoneyValues, moneySections } from '@agency/domain/money-settings/sections';
 import type { ConsumerTerms, PrivateSettings } from '@agency/domain/settings/schema';
 import { formatInstantDate } from '@agency/domain/shared/format';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
+import { Callout } from '../../../ui/callout.tsx';
 import { Fieldset } from '../../../ui/fields/form-layout.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -51,6 +54,8 @@ export function TermsSection({ business }: { readonly business: PrivateSettings 
     fields,
     saved: 'Terms',
   });
+  const text = useWatch({ control: form.control, name: 'text' });
+  const warning = otherDaysWarning(text, business.paymentTermsDays);
   return (
     <AccountSection
       title="Terms"
@@ -72,6 +77,11 @@ export function TermsSection({ business }: { readonly business: PrivateSettings 
           limit={40_000}
           className={styles.long}
         />
+        {warning === null ? null : (
+          <Callout tone="warning" announce="status">
+            <p>{warning}</p>
+          </Callout>
+        )}
         <Fieldset
           legend="For private buyers"
           hint="Without these three texts, no quote goes to someone who buys privately."

@@ -61,7 +61,10 @@ export function VatSection({ business }: { readonly business: PrivateSettings })
         submitLabel="Check and save VAT"
         submittingLabel="Checking"
       >
-        <Fieldset legend="Registration">
+        <Fieldset
+          legend="Registration"
+          hint="Your VAT number is with your company’s details in ‘site.json’, as ‘vatNumber’. The person who runs this site for you can change it there."
+        >
           <SelectField
             {...fieldProps(form, 'registeredAtFirst')}
             label={<span>{hasChanges ? 'Before the first change' : 'Registration'}</span>}
