@@ -1,7 +1,8 @@
 import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import { expect, type Page } from '@playwright/test';
+import { mailsTo } from '../support/mailbox.ts';
 import { callOperation, signIn } from '../support/sign-in.ts';
-import { admin, samples } from '../support/suite.ts';
+import { admin, eventually, samples } from '../support/suite.ts';
 import { expectAccessible } from './steps/accessible.ts';
 import { makeClient, newPerson } from './steps/account.ts';
 import { someWord } from './steps/listed-quotes.ts';
@@ -126,6 +127,19 @@ test.describe('on a phone, by keyboard', () => {
     await account.getByRole('button', { name: 'Previous' }).press('Enter');
     await expect(account.getByRole('link', { name: 'INV-27' })).toBeVisible();
   });
+});
+
+test('staff invite a person without an account as often as they ask', async ({ page }) => {
+  const person = newPerson('Ina Invited');
+  const own = await makeClient(person);
+  await openBackOffice(page, `/admin/users?client=${own.id}`);
+  await page.getByRole('button', { name: `Invite ${person.name}` }).click();
+  await expect(page.getByText(`We’ve sent an invitation to ${person.email}.`)).toBeVisible();
+  await expect(page.getByText(/^Invited on /)).toBeVisible();
+  await eventually('the invitation', async () =>
+    (await mailsTo(person.email, 'notice')).find(({ subject }) => subject.startsWith('Your account with')),
+  );
+  await expectAccessible(page);
 });
 
 test('what a colleague saves meanwhile is shown, and not overwritten unseen', async ({ page }) => {

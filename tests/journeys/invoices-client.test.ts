@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { addDays, londonDate } from '@agency/domain/shared/dates';
+import { addDays, addMonths, londonDate, taxYearOf } from '@agency/domain/shared/dates';
 import { formatDate } from '@agency/domain/shared/format';
 import { readCsv } from '@agency/domain/shared/sheet';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
@@ -7,6 +7,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { linkAddress } from '../support/link-addresses.ts';
 import { mailsTo, resetLimits } from '../support/mailbox.ts';
 import { openSignedIn } from '../support/session.ts';
+import { signInAs } from '../support/sign-in-form.ts';
 import { addresses, admin, eventually, samples } from '../support/suite.ts';
 import { expectAccessible } from './steps/accessible.ts';
 import { makeClient, type Person } from './steps/account.ts';
@@ -83,6 +84,25 @@ test('all that a payment needs stands on the first screen of a small phone, and 
     pay.getByText('You have £288.00 of credit with us. It comes off your next invoice'),
   ).toBeVisible();
   await expectAccessible(page);
+});
+
+test('who comes from the email without an account reads that the PDF is all it takes, and how to get in', async ({
+  page,
+}) => {
+  const { person, invoice } = await makeOwing('Nora Newcomer');
+  const words = page.getByText('The PDF attached to the email with the invoice');
+  await page.goto('/client/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(words).toHaveCount(0);
+  await page.goto(`/client/invoices?invoice=${invoice.id}`);
+  await expect(words).toBeVisible();
+  await expect(page.getByRole('link', { name: 'create an account', exact: true })).toHaveAttribute(
+    'href',
+    '/client/register',
+  );
+  await expectAccessible(page);
+  await signInAs(page, person);
+  await expect(page.getByRole('heading', { level: 1, name: `Invoice ${invoice.number}` })).toBeVisible();
 });
 
 test('a client says that they have paid: staff are told, and nothing more is asked of them', async ({
@@ -194,6 +214,16 @@ test('where a person belongs to two companies every row names its own, and a dow
   await test.step('a company has to be chosen', async () => {
     await page.getByRole('button', { name: 'Download ZIP file' }).click();
     await expect(page.getByText('Choose a company').last()).toBeVisible();
+  });
+
+  await test.step('a tax year is a tap away', async () => {
+    const { from, to } = taxYearOf(addMonths(today, -12));
+    await page.getByRole('button', { name: 'Last tax year' }).click();
+    await expect(page.getByLabel('Issued from')).toHaveValue(from);
+    await expect(page.getByLabel('Issued to')).toHaveValue(to);
+    await page.getByRole('button', { name: 'This tax year' }).click();
+    await expect(page.getByLabel('Issued from')).toHaveValue(taxYearOf(today).from);
+    await page.getByLabel('Issued from').fill(addMonths(today, -12));
   });
 
   await test.step('the file holds the table and the PDFs of that company alone', async () => {

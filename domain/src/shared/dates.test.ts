@@ -12,6 +12,7 @@ import {
   londonHour,
   londonInstant,
   startOfLondonDay,
+  taxYearOf,
 } from './dates.ts';
 import { civilDate } from './fields.ts';
 import { formatDateTimeWithZone, formatInstantDate } from './format.ts';
@@ -225,4 +226,12 @@ describe('for anybody, wherever code runs', () => {
     'Pacific/Kiritimati': -840,
     'Asia/Kolkata': -330,
   };
+});
+
+test.each([
+  ['2026-04-05', '2025-04-06', '2026-04-05'],
+  ['2026-04-06', '2026-04-06', '2027-04-05'],
+  ['2026-12-31', '2026-04-06', '2027-04-05'],
+])('%s is in the tax year from %s to %s', (day, from, to) => {
+  expect(taxYearOf(day)).toEqual({ from, to });
 });

@@ -70,3 +70,10 @@ export function daysBetween(from: CivilDate, to: CivilDate): number {
 export function isDayOver(date: CivilDate, now: Date): boolean {
   return now.getTime() >= endOfLondonDay(date).getTime();
 }
+
+/** The tax year of people in the UK that this day is in: 6 April to 5 April. */
+export function taxYearOf(day: CivilDate): { readonly from: CivilDate; readonly to: CivilDate } {
+  const year = Number(day.slice(0, 4));
+  const first = day.slice(5) < '04-06' ? year - 1 : year;
+  return { from: `${first}-04-06`, to: `${first + 1}-04-05` };
+}

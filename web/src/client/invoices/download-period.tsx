@@ -1,5 +1,5 @@
 import { maxExported } from '@agency/domain/invoice/export';
-import { addMonths, londonDate } from '@agency/domain/shared/dates';
+import { addMonths, londonDate, taxYearOf } from '@agency/domain/shared/dates';
 import { civilDate, id } from '@agency/domain/shared/fields';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useOperation } from '../../firebase/use-operation.ts';
 import { saveFrom } from '../../platform/save-file.ts';
+import { Button, ButtonRow } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { FieldRow, FieldStack } from '../../ui/fields/form-layout.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -54,6 +55,10 @@ export function DownloadPeriod({ companies }: { readonly companies: readonly Com
     saveFrom(answer.url);
     setDone(`Your download has started: ${answer.count} ${answer.count === 1 ? 'document' : 'documents'}.`);
   };
+  const choose = ({ from, to }: ReturnType<typeof taxYearOf>): void => {
+    form.setValue('from', from, { shouldValidate: true });
+    form.setValue('to', to, { shouldValidate: true });
+  };
   if (only === undefined) return null;
   return (
     <section className={cx(styles.part, styles.download)} aria-labelledby="download-invoices">
@@ -84,6 +89,14 @@ export function DownloadPeriod({ companies }: { readonly companies: readonly Com
             <DateInput control={form.control} name="from" label="Issued from" />
             <DateInput control={form.control} name="to" label="Issued to" />
           </FieldRow>
+          <ButtonRow>
+            <Button size="small" onClick={() => choose(taxYearOf(today))}>
+              This tax year
+            </Button>
+            <Button size="small" onClick={() => choose(taxYearOf(addMonths(today, -12)))}>
+              Last tax year
+            </Button>
+          </ButtonRow>
         </FieldStack>
       </PageForm>
       <p role="status">{done}</p>
