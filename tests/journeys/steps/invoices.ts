@@ -87,7 +87,7 @@ export async function expectInList(page: Page, number: string, standing: string)
   await expect(row).toContainText(standing);
 }
 
-/** A part of an open invoice, by its heading: 'Payments'. */
+/** A part of an open invoice, by its heading: 'Payments and credit'. */
 export function partOf(page: Page, heading: string): Locator {
   return page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
 }

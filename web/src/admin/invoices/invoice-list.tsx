@@ -4,14 +4,8 @@ import type { Invoice } from '@agency/domain/invoice/schema';
 import type { CivilDate } from '@agency/domain/shared/fields';
 import { callOperation } from '../../firebase/operations.client.ts';
 import { invoices } from '../../firebase/records/invoice.ts';
-import {
-  clientNameOf,
-  nameOf,
-  restWords,
-  shortStanding,
-  signedTotal,
-  standing,
-} from '../shared/invoice-words.ts';
+import { InvoiceTotal } from '../shared/invoice-total.tsx';
+import { clientNameOf, nameOf, shortStanding, standing } from '../shared/invoice-words.ts';
 import { dayColumn, stateColumn, TwoLines, timeColumn } from '../shared/list/columns.tsx';
 import { type BulkAction, defineList } from '../shared/list/declaration.ts';
 import { ClientName } from './client-name.tsx';
@@ -73,11 +67,7 @@ export const invoicesList = defineList({
       header: 'Total',
       align: 'end',
       width: '8rem',
-      cell: (invoice) => (
-        <TwoLines detail={restWords(invoice)}>
-          <span className="num">{signedTotal(invoice)}</span>
-        </TwoLines>
-      ),
+      cell: (invoice) => <InvoiceTotal invoice={invoice} />,
       file: ({ totals }) => ({ pence: totals.total }),
       fileOf: moneyCells,
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { invoiceWith } from '../invoices/testing/invoice.ts';
-import { clientNameOf, nameOf, restWords, shortStanding, signedTotal } from './invoice-words.ts';
+import { clientNameOf, nameOf, owedLabel, restWords, shortStanding, signedTotal } from './invoice-words.ts';
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 const report = { paidOn: '2026-12-14', reference: '', by: 'Ann', at: noon('2026-12-14') };
@@ -34,4 +34,12 @@ it('takes a credit note away, and says what is left of a part-paid invoice', () 
   expect(signedTotal(invoiceWith({ kind: 'creditNote' }))).not.toBe('£120.00');
   expect(restWords(invoiceWith())).toBeNull();
   expect(restWords(invoiceWith({ status: 'partPaid', paidAmount: 2_000 }))).toBe('£100.00 to pay');
+  expect(restWords(invoiceWith({ status: 'paid', paidAmount: 12_000 }))).toBeNull();
+});
+
+it('never says that what was written off is to pay', () => {
+  const writtenOff = invoiceWith({ status: 'writtenOff', paidAmount: 2_000 });
+  expect(restWords(writtenOff)).toBe('£100.00 written off');
+  expect(owedLabel(writtenOff)).toBe('Written off');
+  expect(owedLabel(invoiceWith())).toBe('To pay');
 });

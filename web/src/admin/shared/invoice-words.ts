@@ -46,10 +46,16 @@ export function signedTotal({ kind, totals }: Pick<Invoice, 'kind' | 'totals'>):
   return formatMoney(kind === 'creditNote' ? -totals.total : totals.total);
 }
 
-/** '£200.00 to pay', where that is less than the total. */
+/** '£200.00 to pay' or '£200.00 written off', where that is less than the total. */
 export function restWords(invoice: Invoice): string | null {
   const owed = owedOf(invoice);
-  return owed > 0 && owed < invoice.totals.total ? `${formatMoney(owed)} to pay` : null;
+  if (owed === 0 || owed === invoice.totals.total) return null;
+  return `${formatMoney(owed)} ${invoice.status === 'writtenOff' ? 'written off' : 'to pay'}`;
+}
+
+/** What the sum that is left of it is. */
+export function owedLabel({ status }: Pick<Invoice, 'status'>): string {
+  return status === 'writtenOff' ? 'Written off' : 'To pay';
 }
 
 export const methodWords: Readonly<Record<Payment['method'], string>> = {

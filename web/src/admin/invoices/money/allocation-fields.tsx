@@ -4,7 +4,7 @@ import type { Stored } from '@agency/domain/shared/parse';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { MoneyField } from '../../../ui/fields/number-fields.tsx';
 import { Muted } from '../../../ui/text.tsx';
-import { nameOf, shortStanding } from '../../shared/invoice-words.ts';
+import { nameOf, owedLabel, shortStanding } from '../../shared/invoice-words.ts';
 import type { Allocation } from './allocation.ts';
 import styles from './money.module.css';
 
@@ -37,7 +37,7 @@ export function AllocationFields({ invoices, allocation, onType }: Props) {
                 <StatusBadge tone={tone}>{label}</StatusBadge>
               </span>
               <span className={styles.owed}>
-                <Muted>Owed</Muted> <span className="num">{formatMoney(row.owed)}</span>
+                <Muted>{owedLabel(invoice)}</Muted> <span className="num">{formatMoney(row.owed)}</span>
               </span>
               <MoneyField
                 name={`part-${invoice.id}`}

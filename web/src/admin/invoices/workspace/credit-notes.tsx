@@ -12,7 +12,7 @@ import styles from './workspace.module.css';
 export function CreditNotes({ invoiceId }: { readonly invoiceId: string }) {
   const { items, next } = useCreditNotes(invoiceId);
   return (
-    <ul className={styles.lines}>
+    <ul>
       {items.map((note) => (
         <li key={note.id} className={styles.line}>
           {isUnreadable(note) ? (

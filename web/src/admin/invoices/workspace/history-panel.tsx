@@ -1,12 +1,14 @@
 import { formatDateTime } from '@agency/domain/shared/format';
 import { isUnreadable } from '@agency/domain/shared/parse';
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import { Feature } from '../../../firebase/firestore/feature.tsx';
+import { Anchor } from '../../../ui/anchor.tsx';
 import { Timeline } from '../../../ui/app/timeline.tsx';
 import { UnreadableNote } from '../../../ui/app/unreadable-note.tsx';
 import { ActorName } from '../../shared/actor-name.tsx';
 import panel from '../../shared/panel.module.css';
-import { useHistory } from '../queries.ts';
-import { historyWords } from './history-words.ts';
+import { useHistory, useInvoice } from '../queries.ts';
+import { creditNoteIn, historyWords, reasonIn } from './history-words.ts';
 
 /** The last 25 changes of an invoice, from the audit log. */
 export function HistoryPanel({ invoiceId }: { readonly invoiceId: string }) {
@@ -29,13 +31,36 @@ export function HistoryPanel({ invoiceId }: { readonly invoiceId: string }) {
                   <ActorName uid={entry.actor} gone="Someone whose account is closed" />
                 </Feature>
               )}
-              <span>{historyWords(entry.action)}</span>
+              <span>{historyWords(entry)}</span>
+              <OfCreditNote id={creditNoteIn(entry)} />
             </>
           ),
+          detail: reasonIn(entry) === '' ? null : <p className={panel.muted}>{`“${reasonIn(entry)}”`}</p>,
           time: formatDateTime(entry.at),
           dateTime: entry.at.toISOString(),
         };
       })}
     />
+  );
+}
+
+/** ', CN-2026-0003': the number stands in the note alone. */
+function OfCreditNote({ id }: { readonly id: string | null }) {
+  if (id === null) return null;
+  return (
+    <Feature subject="the credit note" loading={null} missing={null}>
+      <CreditNoteLink id={id} />
+    </Feature>
+  );
+}
+
+function CreditNoteLink({ id }: { readonly id: string }) {
+  const note = useInvoice(id);
+  if (!note?.number) return null;
+  return (
+    <>
+      <span>, </span>
+      <Anchor href={adminPaths.invoice({ id })}>{note.number}</Anchor>
+    </>
   );
 }

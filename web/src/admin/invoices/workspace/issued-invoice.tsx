@@ -1,23 +1,24 @@
 import { isIssued, owedOf, takesMoney } from '@agency/domain/invoice/balance';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import { formatDate, formatDateTime, formatMoney } from '@agency/domain/shared/format';
-import type { Stored } from '@agency/domain/shared/parse';
+import { isUnreadable, type Stored } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import type { ReactNode } from 'react';
 import { Feature } from '../../../firebase/firestore/feature.tsx';
 import { Anchor } from '../../../ui/anchor.tsx';
 import { Card } from '../../../ui/app/card.tsx';
-import { LoadingState } from '../../../ui/app/states.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { DownloadInvoice } from '../../../views/document/download-invoice.tsx';
+import { ActorName } from '../../shared/actor-name.tsx';
 import frame from '../../shared/editor/editor.module.css';
 import { signedTotal } from '../../shared/invoice-words.ts';
+import { useHistory } from '../queries.ts';
 import type { Opened } from './actions.tsx';
-import { CreditNotes } from './credit-notes.tsx';
+import { reasonIn } from './history-words.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
-import { PaymentsList } from './payments-list.tsx';
+import { InvoiceMoney } from './invoice-money.tsx';
 import styles from './workspace.module.css';
 
 interface Props {
@@ -26,12 +27,6 @@ interface Props {
   readonly menu: ReactNode;
   readonly onOpen: (opened: Opened) => void;
 }
-
-const loading = (
-  <div className={styles.none}>
-    <LoadingState lines={1} />
-  </div>
-);
 
 /** An invoice or credit note that was issued, or a draft that was discarded. */
 export function IssuedInvoice({ invoice, side, menu, onOpen }: Props) {
@@ -51,20 +46,9 @@ export function IssuedInvoice({ invoice, side, menu, onOpen }: Props) {
             <InvoiceLines invoice={invoice} />
           </Card>
           {invoice.kind === 'invoice' && isIssued(invoice) ? (
-            <>
-              <Card title="Payments" flush>
-                <Feature subject="the payments" loading={loading}>
-                  <PaymentsList invoice={invoice} onOpen={onOpen} />
-                </Feature>
-              </Card>
-              {invoice.creditNoteId ? (
-                <Card title="Credit notes" flush>
-                  <Feature subject="the credit notes" loading={loading}>
-                    <CreditNotes invoiceId={invoice.id} />
-                  </Feature>
-                </Card>
-              ) : null}
-            </>
+            <Card title="Payments and credit" flush>
+              <InvoiceMoney invoice={invoice} onOpen={onOpen} />
+            </Card>
           ) : null}
         </div>
         <aside className={frame.side} aria-label="About this invoice">
@@ -112,6 +96,9 @@ function Notices({ invoice, onOpen }: Pick<Props, 'invoice' | 'onOpen'>) {
             </Button>
           }
         >
+          <Feature subject="why it was written off" loading={null}>
+            <WhyWrittenOff invoiceId={invoice.id} />
+          </Feature>
           <p>If the client pays after all, record it. They aren’t told that it was written off.</p>
         </Callout>
       ) : null}
@@ -133,6 +120,20 @@ function Notices({ invoice, onOpen }: Pick<Props, 'invoice' | 'onOpen'>) {
         </Callout>
       ) : null}
     </>
+  );
+}
+
+/** Who gave the debt up and why, from the audit log: no client reads it there. */
+function WhyWrittenOff({ invoiceId }: { readonly invoiceId: string }) {
+  const entry = useHistory(invoiceId).find(
+    (found) => !isUnreadable(found) && found.action === 'writeOffInvoice',
+  );
+  if (!entry || isUnreadable(entry)) return null;
+  return (
+    <p className={styles.written}>
+      <ActorName uid={entry.actor} gone="Someone whose account is closed" />
+      <span>{`“${reasonIn(entry)}”`}</span>
+    </p>
   );
 }
 

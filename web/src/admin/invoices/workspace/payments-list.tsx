@@ -1,4 +1,3 @@
-import { owedOf } from '@agency/domain/invoice/balance';
 import type { Invoice, Payment } from '@agency/domain/invoice/schema';
 import { formatDateShort, formatMoney } from '@agency/domain/shared/format';
 import { isUnreadable, type Stored } from '@agency/domain/shared/parse';
@@ -17,15 +16,15 @@ interface Props {
   readonly onOpen: (opened: Opened) => void;
 }
 
-/** What came, what was reversed, and what is left. */
+/** What came, and what was reversed. */
 export function PaymentsList({ invoice, onOpen }: Props) {
   const { items: payments, next } = usePayments(invoice.id);
   const known = payments.flatMap((payment) => (isUnreadable(payment) ? [] : [payment]));
   const reversed = new Set(known.filter(({ amount }) => amount < 0).map(({ receiptId }) => receiptId));
   return (
     <>
-      {payments.length === 0 ? <p className={styles.none}>Nothing has been paid yet.</p> : null}
-      <ul className={styles.lines}>
+      <ul>
+        {payments.length === 0 ? <li className={styles.line}>Nothing has been paid yet.</li> : null}
         {payments.map((payment) =>
           isUnreadable(payment) ? (
             <li key={payment.id} className={styles.line}>
@@ -47,12 +46,6 @@ export function PaymentsList({ invoice, onOpen }: Props) {
           <Anchor href={adminPaths.client(invoice.clientId)}>See all receipts of this client</Anchor>
         </p>
       )}
-      <dl className={styles.sums}>
-        <div className={styles.sum}>
-          <dt>To pay</dt>
-          <dd>{formatMoney(owedOf(invoice))}</dd>
-        </div>
-      </dl>
     </>
   );
 }
@@ -76,13 +69,13 @@ function PaymentRow({ payment, isReversed, onOpen }: RowProps) {
       {receiptId && amount > 0 && !isReversed ? (
         <Button
           size="small"
-          about={`the receipt of ${formatMoney(amount)} of ${formatDateShort(receivedOn)}`}
+          about={`the whole receipt of ${formatDateShort(receivedOn)}, of which ${formatMoney(amount)} paid this invoice`}
           onClick={() => onOpen({ kind: 'reverse', receiptId })}
         >
           Reverse
         </Button>
       ) : null}
-      <span className="num">{formatMoney(amount)}</span>
+      <span className="num">{formatMoney(-amount)}</span>
     </li>
   );
 }

@@ -1,12 +1,13 @@
 import { invoiceQueries } from '@agency/domain/invoice/queries';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import type { CivilDate } from '@agency/domain/shared/fields';
-import { formatDateShort, formatMoney } from '@agency/domain/shared/format';
+import { formatDateShort } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { invoices } from '../../../firebase/records/invoice.ts';
 import type { DataColumn } from '../../../ui/app/data-table.tsx';
 import { StatusBadge } from '../../../ui/badge.tsx';
+import { InvoiceTotal } from '../../shared/invoice-total.tsx';
 import { nameOf, shortStanding } from '../../shared/invoice-words.ts';
 import { TwoLines } from '../../shared/list/columns.tsx';
 import { useNow } from '../../shared/use-now.ts';
@@ -55,7 +56,7 @@ function columnsAt(now: Date): DataColumn<Stored<Invoice>>[] {
       id: 'total',
       header: 'Total',
       align: 'end',
-      cell: ({ kind, totals }) => formatMoney(kind === 'creditNote' ? -totals.total : totals.total),
+      cell: (invoice) => <InvoiceTotal invoice={invoice} />,
     },
   ];
 }
