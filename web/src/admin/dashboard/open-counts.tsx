@@ -12,10 +12,11 @@ import {
   useOpenDrafts,
 } from './queries.ts';
 
-const figures: readonly { readonly list: keyof OpenCounts; readonly label: string }[] = [
-  { list: 'requested', label: 'New requests' },
-  { list: 'draft', label: 'Drafts' },
-  { list: 'waiting', label: 'Waiting for an answer' },
+/** What is counted, for one and for any other number. */
+const figures: readonly { readonly list: keyof OpenCounts; readonly one: string; readonly many: string }[] = [
+  { list: 'requested', one: 'New request', many: 'New requests' },
+  { list: 'draft', one: 'Quote draft', many: 'Quote drafts' },
+  { list: 'waiting', one: 'Quote waiting for an answer', many: 'Quotes waiting for an answer' },
 ];
 
 /** How much is open, each figure leading to its list. */
@@ -28,11 +29,11 @@ export function OpenCountsRow() {
   const counts = useOpenCounts(revision);
   return (
     <ul className={styles.figures} aria-label="Open work">
-      {figures.map(({ list, label }) => (
+      {figures.map(({ list, one, many }) => (
         <li key={list}>
           <Anchor href={adminPaths.quotes({ list })} className={styles.figure}>
             <span className={styles.figureValue}>{counts ? countWords(counts[list]) : '–'}</span>
-            <span>{label}</span>
+            <span>{counts?.[list] === 1 ? one : many}</span>
           </Anchor>
         </li>
       ))}
