@@ -4,16 +4,18 @@ import { FieldRow, Fieldset } from '../../ui/fields/form-layout.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { fieldProps } from '../../ui/form/form-fields.tsx';
 import { countryNames } from './countries.ts';
-import type { ClientForm } from './details-values.ts';
+import { type ClientForm, typedAddress } from './details-values.ts';
 
-/** An address of any country. Only the UK asks for a postcode. */
+/** An address of any country, or none. Once there is one it needs an address and a town, and in the UK a postcode. */
 export function AddressFields({ form }: { readonly form: ClientForm }) {
-  const country = form.watch('details.address.country');
+  const address = form.watch('details.address');
+  const isNone = typedAddress(address) === null;
   return (
     <Fieldset legend="Address">
       <TextField
         {...fieldProps(form, 'details.address.line1')}
         label="Address"
+        optional={isNone}
         autoComplete="address-line1"
       />
       <TextField
@@ -23,7 +25,12 @@ export function AddressFields({ form }: { readonly form: ClientForm }) {
         autoComplete="address-line2"
       />
       <FieldRow>
-        <TextField {...fieldProps(form, 'details.address.town')} label="Town" autoComplete="address-level2" />
+        <TextField
+          {...fieldProps(form, 'details.address.town')}
+          label="Town"
+          optional={isNone}
+          autoComplete="address-level2"
+        />
         <TextField
           {...fieldProps(form, 'details.address.county')}
           label="County"
@@ -35,7 +42,7 @@ export function AddressFields({ form }: { readonly form: ClientForm }) {
         <TextField
           {...fieldProps(form, 'details.address.postcode')}
           label="Postcode"
-          optional={!isInUk({ country })}
+          optional={isNone || !isInUk(address)}
           autoComplete="postal-code"
         />
         <CountryField form={form} />

@@ -58,7 +58,7 @@ export function termsDaysOf(typed: string): number | null {
 const orNull = (value: string) => (isBlank(value) ? null : value);
 
 /** The country alone is not an address: it is filled in from the start. */
-function typedAddress(address: ClientFormValues['details']['address']) {
+export function typedAddress(address: ClientFormValues['details']['address']) {
   const { country: _country, ...rest } = address;
   return Object.values(rest).every(isBlank) ? null : address;
 }
