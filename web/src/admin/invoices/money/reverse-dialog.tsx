@@ -12,6 +12,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { DialogForm } from '../../../ui/form/dialog-form.tsx';
 import { fieldProps } from '../../../ui/form/form-fields.tsx';
 import { useReceipt } from '../queries.ts';
+import styles from './money.module.css';
 
 const schema = v.strictObject({ on: civilDate, reason: text('Reason', { max: 500 }) });
 
@@ -54,10 +55,14 @@ export function ReverseDialog({ receiptId, onClose }: Props) {
       disabledReason={receipt.reversed ? `It was reversed on ${formatDate(receipt.reversed.on)}.` : null}
     >
       {receipt.allocations.length > 1 ? (
-        <p>{`It comes off ${receipt.allocations.map(({ invoiceNumber, amount }) => `${invoiceNumber} (${formatMoney(amount)})`).join(', ')}.`}</p>
+        <p
+          className={styles.said}
+        >{`It comes off ${receipt.allocations.map(({ invoiceNumber, amount }) => `${invoiceNumber} (${formatMoney(amount)})`).join(', ')}.`}</p>
       ) : null}
       {receipt.credited > 0 ? (
-        <p>{`${formatMoney(receipt.credited)} of it comes off the client’s credit.`}</p>
+        <p
+          className={styles.said}
+        >{`${formatMoney(receipt.credited)} of it comes off the client’s credit.`}</p>
       ) : null}
       <TextField {...fieldProps(form, 'on')} label="Date of reversal" type="date" max={today} />
       <TextArea {...fieldProps(form, 'reason')} label="Reason" rows={2} limit={500} />
