@@ -30,6 +30,12 @@ test('a VAT rate is added by keyboard alone, after what it touches was listed', 
   await openMoney(page);
   const vat = section(page, 'VAT');
 
+  await test.step('nothing is asked where nothing changed', async () => {
+    await vat.getByRole('button', { name: 'Check and save VAT' }).press('Enter');
+    await expect(toast(page, 'Nothing has changed in the VAT settings')).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+  });
+
   await test.step('what is wrong is listed, and takes the focus', async () => {
     await vat.getByRole('button', { name: 'Add a rate' }).press('Enter');
     await vat.getByRole('button', { name: 'Check and save VAT' }).press('Enter');

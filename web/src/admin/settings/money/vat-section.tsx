@@ -7,6 +7,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useOperation } from '../../../firebase/use-operation.ts';
+import { useToast } from '../../../ui/app/toast.tsx';
 import { Fieldset } from '../../../ui/fields/form-layout.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { fieldProps } from '../../../ui/form/form-fields.tsx';
@@ -43,7 +44,13 @@ export function VatSection({ business }: { readonly business: PrivateSettings })
   const hasChanges = useWatch({ control: form.control, name: 'vatChanges' }).length > 0;
   const preview = useOperation('previewVatChange');
   const [touching, setTouching] = useState<Touching | null>(null);
+  const toast = useToast();
+  const { isDirty } = form.formState;
   const check = async (values: MoneyValues<'vat'>) => {
+    if (!isDirty) {
+      toast('Nothing has changed in the VAT settings');
+      return;
+    }
     const touched = await preview.run(values);
     if (touched) setTouching({ values, seen, touched });
   };
