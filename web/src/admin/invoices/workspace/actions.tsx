@@ -79,7 +79,7 @@ function dialogOf(
     case 'discard':
       return <DiscardDialog {...props} />;
     case 'sendAgain':
-      return <SendAgainDialog {...props} />;
+      return <SendAgainDialog {...props} client={client} />;
     case 'dispute':
       return <DisputeDialog {...props} />;
     case 'notCome':

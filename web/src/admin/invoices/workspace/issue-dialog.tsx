@@ -15,6 +15,7 @@ import { ConfirmDialog } from '../../../ui/app/confirm-dialog.tsx';
 import { useToast } from '../../../ui/app/toast.tsx';
 import { CheckboxField } from '../../../ui/fields/choice.tsx';
 import { useBusiness, useCredit, useOpenAdvances } from '../queries.ts';
+import { sentWords } from './sent-words.ts';
 import { StageWarning } from './stage-panel.tsx';
 
 interface Props {
@@ -74,11 +75,6 @@ export function IssueDialog({ invoice, client, revision, onClose }: Props) {
       <p>It gets its number. After that you can’t change it, only credit it.</p>
     </ConfirmDialog>
   );
-}
-
-function sentWords({ billingEmail, invoiceEmails }: Client): string {
-  const also = invoiceEmails.length === 0 ? '' : ` and ${invoiceEmails.join(', ')}`;
-  return `We’ll email it to ${billingEmail}${also}.`;
 }
 
 function useDueDay(invoice: Invoice, client: Client): string {

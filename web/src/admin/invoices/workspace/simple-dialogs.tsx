@@ -1,9 +1,11 @@
+import type { Client } from '@agency/domain/client/schema';
 import type { PlannedReminder } from '@agency/domain/invoice/reminders';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
 import { clientNameOf, nameOf } from '../../shared/invoice-words.ts';
 import { ConfirmOperation } from './confirm-operation.tsx';
+import { sentWords } from './sent-words.ts';
 
 export interface InvoiceDialogProps {
   readonly invoice: Stored<Invoice>;
@@ -30,7 +32,11 @@ export function DiscardDialog({ invoice, onClose }: InvoiceDialogProps) {
   );
 }
 
-export function SendAgainDialog({ invoice, onClose }: InvoiceDialogProps) {
+interface SendAgainProps extends InvoiceDialogProps {
+  readonly client: Stored<Client>;
+}
+
+export function SendAgainDialog({ invoice, client, onClose }: SendAgainProps) {
   const name = nameOf(invoice);
   return (
     <ConfirmOperation
@@ -42,7 +48,7 @@ export function SendAgainDialog({ invoice, onClose }: InvoiceDialogProps) {
       done={() => `${name} is on its way again`}
       onClose={onClose}
     >
-      <p>{`${clientNameOf(invoice)} gets the email with the PDF once more.`}</p>
+      <p>{`${sentWords(client)} The PDF is attached.`}</p>
     </ConfirmOperation>
   );
 }
