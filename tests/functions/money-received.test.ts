@@ -70,6 +70,17 @@ describe('a receipt', () => {
       `invoice-payment-notification.${money.receiptId}`,
     ]);
     expect(await balanceOfAccount(world, clientId)).toBe(6_000);
+    const numbers = await Promise.all(invoices.map(async (id) => (await invoiceOf(world, id)).number));
+    const paid = invoices.map((id, index) => ({ id, number: numbers[index] }));
+    expect((await accountOf(world, clientId)).at(-1)).toMatchObject({ kind: 'receipt', invoices: paid });
+    await reverse(world, money.receiptId);
+    expect((await accountOf(world, clientId)).at(-1)).toMatchObject({ kind: 'reversal', invoices: paid });
+  });
+
+  it('is on record with its credit and its entry in the audit log', async () => {
+    const { clientId, invoices } = await owing(world, 1);
+    const money = moneyOf(world, clientId, 12_000, { allocations: on(invoices, 12_000) });
+    await receive(world, money);
     expect(await receiptOf(world, money.receiptId)).toMatchObject({ credited: 0, reversed: null });
     expect(await auditedActions(world, `receipts/${money.receiptId}`)).toEqual(['recordReceipt']);
   });

@@ -187,6 +187,10 @@ export const accountEntry = v.strictObject({
   reference: line('Reference', { min: 0, max: 120 }),
   invoiceId: v.nullable(id),
   receiptId: v.nullable(id),
+  /** Of money: the invoices that it paid or no longer pays. Left out where there are none, and of older entries. */
+  invoices: v.exactOptional(
+    v.pipe(v.array(v.strictObject({ id, number: line('Number', { max: 20 }) })), v.maxLength(20)),
+  ),
   createdAt: timestamp,
   createdBy: uid,
 });

@@ -66,6 +66,7 @@ export const recordReceipt: OperationHandler<'recordReceipt'> = (deps, input, { 
       amount: -input.amount,
       reference: input.reference,
       receiptId: input.receiptId,
+      allocations: receipt.allocations,
       createdBy: person.uid,
     });
     await queueReceiptMails(deps, unit, input, client);

@@ -64,6 +64,7 @@ export const reverseReceipt: OperationHandler<typeof action> = (deps, input, { p
       amount: isRefund ? -receipt.amount : receipt.amount,
       reference: receipt.reference,
       receiptId,
+      allocations: receipt.allocations,
       createdBy: person.uid,
     });
     queueMails(deps, unit, [receiptReversedNotice(receiptId, client, deps.clock())]);

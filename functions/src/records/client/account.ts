@@ -3,6 +3,7 @@ import { type AccountEntry, accountEntry } from '@agency/domain/client/schema';
 import { balanceOf } from '@agency/domain/invoice/balance';
 import { invoiceQueries } from '@agency/domain/invoice/queries';
 import { invoice as invoiceSchema } from '@agency/domain/invoice/schema';
+import type { Receipt } from '@agency/domain/receipt/schema';
 import { londonDate } from '@agency/domain/shared/dates';
 import { cleanLine } from '@agency/domain/shared/fields';
 import type { UnitOfWork } from '../../platform/commit.ts';
@@ -12,7 +13,10 @@ import type { CreditAccount } from '../invoice/credit.ts';
 import { prepareOpening } from './store.ts';
 
 type NewEntry = Pick<AccountEntry, 'kind' | 'on' | 'amount' | 'reference' | 'createdBy'> &
-  Partial<Pick<AccountEntry, 'invoiceId' | 'receiptId'>>;
+  Partial<Pick<AccountEntry, 'invoiceId' | 'receiptId'>> & {
+    /** Of money: what it stands against. */
+    readonly allocations?: Receipt['allocations'];
+  };
 
 /** A client's account, read in this commit, to which it adds. */
 export interface Account {
@@ -36,7 +40,7 @@ export async function openAccount(
   const now = deps.clock();
   const noteOpening = await prepareOpening(deps, unit, clientId);
   let isNoted = false;
-  const add = ({ invoiceId = null, receiptId = null, ...entry }: NewEntry) => {
+  const add = ({ invoiceId = null, receiptId = null, allocations = [], ...entry }: NewEntry) => {
     if (!isNoted) noteOpening();
     isNoted = true;
     sequence += 1;
@@ -45,6 +49,7 @@ export async function openAccount(
     const reference = cleanLine(entry.reference, 120);
     const stored: AccountEntry = {
       ...entry,
+      ...paidBy(allocations),
       reference,
       invoiceId,
       receiptId,
@@ -60,6 +65,13 @@ export async function openAccount(
     if (amount !== 0) add({ kind: 'broughtForward', on, amount, reference: '', createdBy: 'system' });
   }
   return { add: (...entries) => entries.forEach(add) };
+}
+
+function paidBy(allocations: Receipt['allocations']): Pick<AccountEntry, 'invoices'> {
+  if (allocations.length === 0) return {};
+  return {
+    invoices: allocations.map(({ invoiceId, invoiceNumber }) => ({ id: invoiceId, number: invoiceNumber })),
+  };
 }
 
 /** What is owed on the client's open invoices, in pence. */

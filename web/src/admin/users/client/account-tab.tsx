@@ -3,6 +3,7 @@ import type { AccountEntry } from '@agency/domain/client/schema';
 import { formatDateShort, formatMoney } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
+import { Fragment } from 'react';
 import { clientAccounts } from '../../../firebase/records/client.ts';
 import { Anchor } from '../../../ui/anchor.tsx';
 import type { DataColumn } from '../../../ui/app/data-table.tsx';
@@ -43,7 +44,7 @@ interface EntryProps {
 }
 
 function Entry({ clientId, entry }: EntryProps) {
-  const hasDetail = entry.reference !== '' || isMoney(entry.kind);
+  const hasDetail = entry.reference !== '' || entry.invoices !== undefined || isMoney(entry.kind);
   return (
     <TwoLines detail={hasDetail ? <Detail clientId={clientId} entry={entry} /> : ''}>
       {entryWords(entry)}
@@ -51,12 +52,19 @@ function Entry({ clientId, entry }: EntryProps) {
   );
 }
 
-function Detail({ clientId, entry: { kind, reference, invoiceId, receiptId } }: EntryProps) {
+function Detail({ clientId, entry: { kind, reference, invoiceId, receiptId, invoices = [] } }: EntryProps) {
+  // The reference of a transfer is often the number that it pays.
+  const isSaid = invoices.some(({ number }) => number === reference);
   return (
     <>
+      {invoices.map(({ id, number }) => (
+        <Fragment key={id}>
+          <Anchor href={adminPaths.invoice({ id })}>{number}</Anchor>{' '}
+        </Fragment>
+      ))}
       {invoiceId && reference ? (
         <Anchor href={adminPaths.invoice({ id: invoiceId })}>{reference}</Anchor>
-      ) : (
+      ) : isSaid ? null : (
         <span>{reference}</span>
       )}{' '}
       {receiptId !== null && isMoney(kind) ? (

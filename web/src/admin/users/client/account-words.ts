@@ -17,6 +17,17 @@ export function entryWords({ kind, amount }: Pick<AccountEntry, 'kind' | 'amount
   return kind === 'reversal' && amount < 0 ? 'Refund reversed' : kindWords[kind];
 }
 
+/**
+ * The same beside the client's credit, so that no one takes one off the other again: the balance is what is owed less the
+ * credit and the money in advance that has no invoice yet.
+ */
+export function balanceBesideCredit(balance: number, credit: number): string {
+  const words = balanceInWords(balance);
+  if (-balance > credit) return `${words}, with money paid in advance`;
+  if (credit === 0 || -balance === credit) return words;
+  return balance < 0 ? `${words} once it has paid what’s owed` : `${words} once the credit is used`;
+}
+
 /** '£120.00 to pay', '£20.00 in credit', '£0.00': by the side that owes. */
 export function balanceInWords(balance: number): string {
   if (balance === 0) return formatMoney(0);

@@ -5,7 +5,7 @@ import { isUnreadable, type Listed, type Stored } from '@agency/domain/shared/pa
 import { UnreadableNote } from '../../../ui/app/unreadable-note.tsx';
 import { KeyValue } from '../../../ui/text.tsx';
 import { useLastCredit } from '../../../views/client/last-credit.ts';
-import { balanceInWords } from './account-words.ts';
+import { balanceBesideCredit } from './account-words.ts';
 import { useBusiness, useLastAccountEntry } from './queries.ts';
 import styles from './record.module.css';
 
@@ -14,6 +14,7 @@ export function Figures({ client }: { readonly client: Stored<Client> }) {
   const entry = useLastAccountEntry(client.id);
   const credit = useLastCredit(client.id);
   const business = useBusiness();
+  const left = credit && !isUnreadable(credit) ? credit.balance : 0;
   const terms = client.paymentTermsDays ?? business?.paymentTermsDays;
   return (
     <div className={styles.figures}>
@@ -22,9 +23,14 @@ export function Figures({ client }: { readonly client: Stored<Client> }) {
         items={[
           {
             key: 'Balance',
-            value: entry ? shown(entry, ({ balance }) => balanceInWords(balance)) : 'No entries yet',
+            value: entry
+              ? shown(entry, ({ balance }) => balanceBesideCredit(balance, left))
+              : 'No entries yet',
           },
-          { key: 'Credit', value: credit ? shown(credit, ({ balance }) => formatMoney(balance)) : 'None' },
+          {
+            key: 'Credit',
+            value: credit ? shown(credit, ({ balance }) => formatMoney(balance)) : formatMoney(0),
+          },
           ...(terms === undefined ? [] : [{ key: 'Payment terms', value: termsInWords(terms) }]),
         ]}
       />
