@@ -162,8 +162,10 @@ describe('correcting an invoice', () => {
     const again = answers[0]?.invoiceId ?? '';
     expect(await invoiceOf(world, deposit)).toMatchObject({ status: 'void', reissuedAs: again });
     expect(await invoiceOf(world, advanceInvoiceId ?? '')).toMatchObject({ advance: { isOpen: true } });
+    const { number } = await invoiceOf(world, deposit);
     expect(await invoiceOf(world, again)).toMatchObject({
       status: 'draft',
+      replaces: { invoiceId: deposit, invoiceNumber: number },
       stage: { id: 'deposit' },
       totals: { total: 67_200 },
     });

@@ -201,6 +201,8 @@ export const invoice = v.strictObject({
   creditNoteId: v.nullable(id),
   /** The draft that replaces it. */
   reissuedAs: v.exactOptional(id),
+  /** The invoice that it replaces; left out by builds that noted it there alone. */
+  replaces: v.exactOptional(v.strictObject({ invoiceId: id, invoiceNumber: line('Number', { max: 20 }) })),
   /** The delivery of its mail, and the outbox entry that `delivery` refers to. */
   delivery: v.nullable(v.picklist(deliveryStates)),
   deliveryMailId: v.nullable(line('Mail', { max: 200 })),

@@ -67,6 +67,7 @@ function againOf(
     ...(plannedVat ? { plannedVat } : {}),
     ...(isSet ? { taxPoint, taxPointReason: invoice.taxPointReason } : {}),
     purchaseOrder,
+    replaces: { invoiceId: invoice.id, invoiceNumber: invoice.number ?? '' },
     vatRegistered,
     now,
   });

@@ -16,6 +16,7 @@ type Parts = Pick<Invoice, 'title' | 'projectId' | 'quoteId' | 'stage' | 'series
       | 'purchaseOrder'
       | 'dueSince'
       | 'stageAskedOn'
+      | 'replaces'
     >
   > & {
     readonly client: { readonly id: string; readonly name: string };

@@ -11,6 +11,7 @@ import { newId } from '../../shared/new-id.ts';
 import panel from '../../shared/panel.module.css';
 import { Panel } from '../../shared/panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
+import { DraftPdfNote } from './issue-obstacles.tsx';
 import { MailPanel } from './mail-panel.tsx';
 import { RemindersPanel } from './reminders-panel.tsx';
 import type { SideProps } from './side-props.ts';
@@ -32,7 +33,9 @@ export function SidePanels(props: SideProps) {
       ) : null}
       {status === 'draft' ? (
         <Panel title="PDF of the draft">
-          <p className={panel.muted}>The last saved version, as the client would get it.</p>
+          <Feature subject="whether it can be issued" loading={null}>
+            <DraftPdfNote {...props} />
+          </Feature>
           <div className={panel.actions}>
             <DownloadInvoice invoiceId={invoice.id} number={null} size="small" />
           </div>
@@ -65,7 +68,8 @@ export function SidePanels(props: SideProps) {
 }
 
 function Facts({ invoice, client }: SideProps) {
-  const { issuedOn, taxPoint, taxPointReason, dueOn, purchaseOrder, projectId, quoteId, status } = invoice;
+  const { issuedOn, taxPoint, taxPointReason, dueOn, purchaseOrder, projectId, quoteId, status, replaces } =
+    invoice;
   const isDraft = status === 'draft';
   const day = (value: string | null, without: string) => (value ? formatDate(value) : without);
   const facts = [
@@ -79,6 +83,16 @@ function Facts({ invoice, client }: SideProps) {
       : []),
     ...(quoteId
       ? [{ key: 'Quote', value: <Anchor href={adminPaths.quote(quoteId)}>{quoteId}</Anchor> }]
+      : []),
+    ...(replaces
+      ? [
+          {
+            key: 'Replaces',
+            value: (
+              <Anchor href={adminPaths.invoice({ id: replaces.invoiceId })}>{replaces.invoiceNumber}</Anchor>
+            ),
+          },
+        ]
       : []),
     ...(isDraft ? [] : [{ key: 'Issued', value: day(issuedOn, 'Not issued') }]),
     ...(taxPoint && taxPoint !== issuedOn
