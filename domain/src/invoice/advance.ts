@@ -1,4 +1,5 @@
 import type { VatLine } from '../quote/totals.ts';
+import { formatMoney } from '../shared/format.ts';
 import { divideHalfUp } from '../shared/share.ts';
 import type { VatTreatment } from '../vat/treatment.ts';
 import type { Invoice } from './schema.ts';
@@ -23,6 +24,13 @@ export function comesOffWords({ quoteId, projectId }: Owner): string {
   return projectId === null
     ? 'It comes off the client’s next invoice.'
     : 'It comes off the next invoice for this project.';
+}
+
+/** Why an invoice can't be issued before the money that came first has been invoiced. */
+export function advanceObstacle(advances: readonly Invoice[]): string | null {
+  const draft = advances.find(({ status }) => status === 'draft');
+  if (draft === undefined) return null;
+  return `${formatMoney(draft.totals.total)} was paid in advance and hasn’t been invoiced yet. Issue that invoice first: the amount then comes off this one.`;
 }
 
 /**

@@ -6,7 +6,10 @@ const simplifiedMost = 25_000;
 
 /** Why this draft can't be issued to this client as a VAT invoice (VAT Notice 700, 16.3.1); null when it can. */
 export function vatInvoiceObstacle(
-  { vatRegistered, totals }: Pick<Invoice, 'vatRegistered' | 'totals'>,
+  {
+    vatRegistered,
+    totals,
+  }: Pick<Invoice, 'vatRegistered'> & { readonly totals: Pick<Invoice['totals'], 'total'> },
   { name, address }: Pick<Client, 'name' | 'address'>,
 ): string | null {
   if (!vatRegistered || totals.total <= simplifiedMost || address !== null) return null;

@@ -1,6 +1,7 @@
 import { invoiceActions } from '@agency/domain/invoice/actions';
 import { type CreditScope, creditNoteContent, takenBefore } from '@agency/domain/invoice/credit-note';
 import { afterCreditNote } from '@agency/domain/invoice/deductions';
+import { closedBooksObstacle } from '@agency/domain/invoice/issue-obstacle';
 import { invoiceQueries } from '@agency/domain/invoice/queries';
 import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
 import { londonDate } from '@agency/domain/shared/dates';
@@ -20,7 +21,6 @@ import { readClient } from '../records/client/store.ts';
 import { resyncAudience } from '../records/client/sync-audience.ts';
 import { returnDeductions } from '../records/invoice/advances.ts';
 import { addCredit, type CreditAccount, readCredit } from '../records/invoice/credit.ts';
-import { closedBooksObstacle } from '../records/invoice/draft-fields.ts';
 import { takeNumber } from '../records/invoice/number.ts';
 import {
   changeInvoice,

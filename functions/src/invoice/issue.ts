@@ -1,7 +1,9 @@
 import { audienceOf } from '@agency/domain/client/members';
 import type { Client } from '@agency/domain/client/schema';
 import { invoiceActions } from '@agency/domain/invoice/actions';
+import { advanceObstacle } from '@agency/domain/invoice/advance';
 import { balanceOf, withMoney } from '@agency/domain/invoice/balance';
+import { issueObstacles } from '@agency/domain/invoice/issue-obstacle';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import { invoiceSearchTokens } from '@agency/domain/invoice/search';
 import type { OperationOutput } from '@agency/domain/operations/operations';
@@ -21,7 +23,7 @@ import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
 import { openAccount } from '../records/client/account.ts';
 import { readClient } from '../records/client/store.ts';
 import { resyncAudience } from '../records/client/sync-audience.ts';
-import { advanceObstacle, advancesFor, keepDeductions, reduced } from '../records/invoice/advances.ts';
+import { advancesFor, keepDeductions, reduced } from '../records/invoice/advances.ts';
 import { type CreditAccount, readCredit } from '../records/invoice/credit.ts';
 import { type Numbered, takeNumber } from '../records/invoice/number.ts';
 import { addPayment, creditAtIssueId, spendCredit } from '../records/invoice/payments.ts';
@@ -33,7 +35,6 @@ import {
   writeActivity,
 } from '../records/invoice/store.ts';
 import { readReceipt } from '../records/receipt/store.ts';
-import { issueObstacle } from './issue-obstacle.ts';
 
 /**
  * Issues a draft in one commit: number, dates, both parties, bank details and terms are recorded as they are now and
@@ -55,7 +56,7 @@ export const issueInvoice: OperationHandler<'issueInvoice'> = async (
     assertNoObstacle(advanceObstacle(advances));
     const today = londonDate(deps.clock());
     const draft = { ...invoice, ...reduced(invoice, advances, { history: copied.business, today }) };
-    assertNoObstacle(issueObstacle(draft, copied, today));
+    assertNoObstacle(issueObstacles(draft, copied, today)[0]?.words ?? null);
     const numbered = await takeNumber(deps, unit, 'invoice');
     const issued = { ...draft, ...issuedFields(draft, copied, numbered, deps.clock()) };
     const paid = payAtIssue(deps, unit, issued, { person, receipt, credit: keepCredit ? null : credit });

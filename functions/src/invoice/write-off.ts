@@ -1,5 +1,6 @@
 import { invoiceActions } from '@agency/domain/invoice/actions';
 import { balanceOf } from '@agency/domain/invoice/balance';
+import { closedBooksObstacle } from '@agency/domain/invoice/issue-obstacle';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import { londonDate } from '@agency/domain/shared/dates';
 import { assertNoObstacle } from '../platform/assert-no-obstacle.ts';
@@ -7,7 +8,6 @@ import type { OperationHandler } from '../platform/operation.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { openAccount } from '../records/client/account.ts';
 import { readCredit } from '../records/invoice/credit.ts';
-import { closedBooksObstacle } from '../records/invoice/draft-fields.ts';
 import { changeInvoice, inInvoice } from '../records/invoice/store.ts';
 
 const action = 'writeOffInvoice';

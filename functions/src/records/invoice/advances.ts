@@ -11,7 +11,6 @@ import { totals as totalsSchema } from '@agency/domain/quote/schema';
 import { calculateTotals } from '@agency/domain/quote/totals';
 import { londonDate } from '@agency/domain/shared/dates';
 import type { CivilDate } from '@agency/domain/shared/fields';
-import { formatMoney } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
 import { rateOn, type VatHistory } from '@agency/domain/vat/history';
 import * as v from 'valibot';
@@ -30,13 +29,6 @@ export async function advancesFor(
   const query = runnableQuery(deps.db, invoiceQueries.openAdvancesOfClient, [invoice.clientId, true]);
   const { docs } = await (unit ? unit.find(query) : query.get());
   return parseAll(invoiceSchema, docs).filter((advance) => isDeductedFrom(advance, invoice));
-}
-
-/** Why an invoice can't be issued before the money that came first has been invoiced. */
-export function advanceObstacle(advances: readonly Invoice[]): string | null {
-  const draft = advances.find(({ status }) => status === 'draft');
-  if (draft === undefined) return null;
-  return `${formatMoney(draft.totals.total)} was paid in advance and hasn’t been invoiced yet. Issue that invoice first: the amount then comes off this one.`;
 }
 
 /** An invoice's deductions and totals as they are when it is issued with these advances; at its rates on its tax point. */

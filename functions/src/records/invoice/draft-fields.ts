@@ -1,5 +1,6 @@
 import type { InvoiceDraftInput } from '@agency/domain/invoice/draft';
 import { type InvoiceAmounts, invoiceAmounts } from '@agency/domain/invoice/from-draft';
+import { closedBooksObstacle } from '@agency/domain/invoice/issue-obstacle';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import type { PrivateSettings } from '@agency/domain/settings/schema';
 import { notRight } from '@agency/domain/shared/errors';
@@ -72,10 +73,4 @@ function refuseDays(
   if (dueOn !== null && dueOn < today) {
     throw notRight([{ path: 'draft.dueOn', message: 'The due date can’t be in the past' }]);
   }
-}
-
-/** Why nothing can be dated on this day; null when it can. */
-export function closedBooksObstacle(day: CivilDate, booksClosedUntil: CivilDate | null): string | null {
-  if (booksClosedUntil === null || day > booksClosedUntil) return null;
-  return `The books are closed up to and including ${formatDate(booksClosedUntil)}. Choose a later date, or reopen them in the settings`;
 }

@@ -1,3 +1,4 @@
+import { closedBooksObstacle } from '@agency/domain/invoice/issue-obstacle';
 import { type Receipt, receipt as receiptSchema } from '@agency/domain/receipt/schema';
 import { addDays, londonDate } from '@agency/domain/shared/dates';
 import { notRight } from '@agency/domain/shared/errors';
@@ -8,7 +9,6 @@ import type { UnitOfWork } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, readDocument } from '../../platform/firestore.ts';
 import { readPrivateSettings } from '../../platform/settings.ts';
-import { closedBooksObstacle } from '../invoice/draft-fields.ts';
 
 export function receiptRef(deps: Deps, receiptId: string): DocumentReference {
   return documentRef(deps.db, 'receipts', receiptId);

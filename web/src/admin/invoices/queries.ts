@@ -10,7 +10,7 @@ import type { Milestone, Project } from '@agency/domain/project/schema';
 import { quoteQueries } from '@agency/domain/quote/queries';
 import type { QuoteHead } from '@agency/domain/quote/schema';
 import type { Receipt } from '@agency/domain/receipt/schema';
-import type { PrivateSettings } from '@agency/domain/settings/schema';
+import type { PrivateSettings, SiteSettings } from '@agency/domain/settings/schema';
 import { isUnreadable, type Listed, type Stored } from '@agency/domain/shared/parse';
 import { type RecordPage, useRecord, useRecordPage, useRecords } from '../../firebase/firestore/hooks.ts';
 import { auditEntries } from '../../firebase/records/audit.ts';
@@ -20,7 +20,7 @@ import { mails } from '../../firebase/records/mail.ts';
 import { milestones, projects } from '../../firebase/records/project.ts';
 import { quotes } from '../../firebase/records/quote.ts';
 import { receipts } from '../../firebase/records/receipt.ts';
-import { privateSettings } from '../../firebase/records/settings.ts';
+import { privateSettings, siteSettings } from '../../firebase/records/settings.ts';
 
 export function useInvoice(id: string): Stored<Invoice> | null {
   return useRecord(invoices, id);
@@ -43,6 +43,13 @@ export function useBusiness(): Stored<PrivateSettings> {
   const business = useRecord(privateSettings, 'private');
   if (!business) throw new Error('The settings are missing');
   return business;
+}
+
+/** @throws Error without settings, as above. */
+export function useSite(): Stored<SiteSettings> {
+  const site = useRecord(siteSettings, 'site');
+  if (!site) throw new Error('The settings of the site are missing');
+  return site;
 }
 
 /** The first payments and reversals of an invoice, the oldest first. */

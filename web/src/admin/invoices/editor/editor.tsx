@@ -35,6 +35,8 @@ interface Props {
   readonly business: Business;
   readonly now: Date;
   readonly side: ReactNode;
+  /** Why it can't be issued as it is stored. */
+  readonly obstacles: ReactNode;
   /** Told whenever there comes to be something to save, or nothing. */
   readonly onUnsaved: (isUnsaved: boolean) => void;
   /** In the bar, after 'Save draft'; some of it needs what is shown to be stored, as the revision that it names. */
@@ -42,7 +44,8 @@ interface Props {
 }
 
 /** The draft's editor: everything in one form, totals always in sight, saved by Ctrl or Cmd and S. */
-export function InvoiceDraftEditor({ draft, client, business, now, side, onUnsaved, menu }: Props) {
+export function InvoiceDraftEditor(props: Props) {
+  const { draft, client, business, now, side, obstacles, onUnsaved, menu } = props;
   const editor = useInvoiceEditor(draft);
   const toast = useToast();
   const formId = useId();
@@ -80,6 +83,7 @@ export function InvoiceDraftEditor({ draft, client, business, now, side, onUnsav
               }}
             >
               <EditorBanners editor={editor} />
+              {obstacles}
               <Problems editor={editor} />
               {draft.advance ? <AdvanceNote draft={draft} /> : null}
               <DraftCards {...{ draft, client, business, now, day, live }} />

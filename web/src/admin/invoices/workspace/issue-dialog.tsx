@@ -1,22 +1,20 @@
 import { buysOf } from '@agency/domain/client/buys';
 import type { Client } from '@agency/domain/client/schema';
 import { invoiceActions } from '@agency/domain/invoice/actions';
-import { isDeductedFrom } from '@agency/domain/invoice/advance';
-import { deductAdvances, lessDeductions } from '@agency/domain/invoice/deductions';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import { addDays, londonDate } from '@agency/domain/shared/dates';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
-import { isUnreadable, type Stored } from '@agency/domain/shared/parse';
-import { rateOn } from '@agency/domain/vat/history';
+import type { Stored } from '@agency/domain/shared/parse';
 import { outsideScopeDoubt } from '@agency/domain/vat/place-of-supply';
 import { useState } from 'react';
 import { useOperation } from '../../../firebase/use-operation.ts';
 import { ConfirmDialog } from '../../../ui/app/confirm-dialog.tsx';
 import { useToast } from '../../../ui/app/toast.tsx';
 import { CheckboxField } from '../../../ui/fields/choice.tsx';
-import { useBusiness, useCredit, useOpenAdvances } from '../queries.ts';
+import { useBusiness, useCredit } from '../queries.ts';
 import { sentWords } from './sent-words.ts';
 import { StageWarning } from './stage-panel.tsx';
+import { useTotalAtIssue } from './total-at-issue.ts';
 
 interface Props {
   readonly invoice: Stored<Invoice>;
@@ -82,16 +80,4 @@ function useDueDay(invoice: Invoice, client: Client): string {
   const today = londonDate(new Date());
   const byTerms = addDays(today, client.paymentTermsDays ?? paymentTermsDays);
   return invoice.dueOn === null || invoice.dueOn < today ? byTerms : invoice.dueOn;
-}
-
-/** The total once what was invoiced in advance comes off it. */
-function useTotalAtIssue(invoice: Stored<Invoice>): { readonly deducted: number; readonly total: number } {
-  const advances = useOpenAdvances(invoice.clientId).flatMap((found) => (isUnreadable(found) ? [] : [found]));
-  const business = useBusiness();
-  const { totals, taxPoint } = invoice;
-  const own = advances.filter((advance) => isDeductedFrom(advance, invoice));
-  const day = taxPoint ?? londonDate(new Date());
-  const deductions = deductAdvances(totals, own, (rate) => rateOn(business, rate, day));
-  const { total } = lessDeductions(totals, deductions);
-  return { deducted: totals.total - total, total };
 }

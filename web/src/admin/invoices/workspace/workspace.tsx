@@ -16,6 +16,7 @@ import { withoutOpen } from '../../shared/open-record.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { useBusiness, useClient, useCredit, useInvoice } from '../queries.ts';
 import { ActionDialog, InvoiceMenu, type Opened } from './actions.tsx';
+import { IssueObstacles } from './issue-obstacles.tsx';
 import { IssuedInvoice } from './issued-invoice.tsx';
 import { SidePanels } from './side-panels.tsx';
 import { useLostChanges } from './use-lost-changes.ts';
@@ -120,6 +121,11 @@ function OpenInvoice({ invoice, business, back, client, credit }: OpenInvoicePro
             business={business}
             now={now}
             side={side}
+            obstacles={
+              <Feature subject="whether it can be issued" loading={null}>
+                <IssueObstacles invoice={invoice} client={client} business={business} now={now} />
+              </Feature>
+            }
             onUnsaved={onUnsaved}
             menu={(draft) => (
               <InvoiceMenu invoice={invoice} credit={credit} onOpen={setOpened} draft={draft} />
