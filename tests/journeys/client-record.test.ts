@@ -1,3 +1,4 @@
+import { londonDate } from '@agency/domain/shared/dates';
 import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import { expect, type Page } from '@playwright/test';
 import { mailsTo } from '../support/mailbox.ts';
@@ -5,6 +6,7 @@ import { callOperation, signIn } from '../support/sign-in.ts';
 import { admin, eventually, samples } from '../support/suite.ts';
 import { expectAccessible } from './steps/accessible.ts';
 import { makeClient, newPerson } from './steps/account.ts';
+import { issue } from './steps/invoices.ts';
 import { someWord } from './steps/listed-quotes.ts';
 import { openBackOffice } from './steps/staff.ts';
 import { test } from './steps/test.ts';
@@ -207,6 +209,27 @@ test('a client is archived once nothing is open, and what is open is listed with
   await page.getByRole('table').getByRole('link', { name: word }).click();
   await page.getByRole('button', { name: 'Restore client' }).click();
   await expect(archive).toBeVisible();
+});
+
+test('staff refund credit from the record, are told what is still owed, and are back there', async ({
+  page,
+}) => {
+  const own = await makeClient(newPerson('Rae Refund'));
+  const number = await issue(own.id, 'Work', 100);
+  const money = { amount: 2_000, method: 'bankTransfer', receivedOn: londonDate(new Date()), reference: '' };
+  const rest = { kind: 'credit' };
+  await asStaff('recordReceipt', { receiptId: own.id, clientId: own.id, ...money, allocations: [], rest });
+  await openBackOffice(page, `/admin/users?client=${own.id}&tab=credit`);
+  await page.getByRole('link', { name: 'Refund credit' }).click();
+  const dialog = page.getByRole('dialog', { name: `Refund credit to ${own.company}` });
+  await expect(dialog).toContainText(
+    `They still owe £120.00 on invoice ${number}. You can use the credit there instead.`,
+  );
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Record refund' }).click();
+  await expect(page.getByText('Refund of £20.00 recorded')).toBeVisible();
+  await expect(page.getByText('Credit left: £0.00')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`client=${own.id}`));
 });
 
 test('staff add a second company of a person, and begin a quote for it', async ({ page }) => {

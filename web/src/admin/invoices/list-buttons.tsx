@@ -1,7 +1,8 @@
 import type { Client } from '@agency/domain/client/schema';
 import type { Stored } from '@agency/domain/shared/parse';
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import { type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Feature } from '../../firebase/firestore/feature.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
@@ -68,7 +69,7 @@ function Opened({ opened, clientId, onClient, onClose }: OpenedProps) {
         {(client) => {
           if (opened === '1') return <NewInvoiceDialog client={client} onClose={onClose} />;
           if (opened === 'receipt') return <ReceiptDialog client={client} onClose={onClose} />;
-          return <Refund client={client} onClose={onClose} />;
+          return <Refund client={client} />;
         }}
       </ForClient>
     </Feature>
@@ -86,6 +87,9 @@ function ForClient({
   return client ? children(client) : null;
 }
 
-function Refund({ client, onClose }: { readonly client: Stored<Client>; readonly onClose: () => void }) {
-  return <RefundDialog client={client} credit={useCredit(client.id)} onClose={onClose} />;
+/** Asked for in the client's record: closed, it leads back there. */
+function Refund({ client }: { readonly client: Stored<Client> }) {
+  const navigate = useNavigate();
+  const back = () => navigate(adminPaths.client(client.id, { tab: 'credit' }), { replace: true });
+  return <RefundDialog client={client} credit={useCredit(client.id)} onClose={back} />;
 }
