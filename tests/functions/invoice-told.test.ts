@@ -134,12 +134,14 @@ describe('what a client says', () => {
     expect(await report(next, nina)).toEqual({ reported: true });
   });
 
-  it('of a debt that we gave up is heard as of any other, and nobody is told that we did', async () => {
+  it('of a debt that we gave up is heard as of any other, and staff alone are told that we did', async () => {
     const invoiceId = await shared();
     await writeOffInvoice(world.deps, { invoiceId, reason: 'Insolvent' }, asStaff);
     expect(await report(invoiceId)).toEqual({ reported: true });
     expect(await dispute(invoiceId)).toEqual({ disputed: true });
     expect(await invoiceOf(world, invoiceId)).toMatchObject({ status: 'writtenOff', disputed: true });
+    const [toStaff = ''] = await told(invoiceId, 'invoiceDisputed');
+    expect(await wordsOf(world, toStaff)).toContain('Written off: £120.00');
     await setInvoiceDisputed(world.deps, { invoiceId, disputed: false }, asStaff);
     expect((await invoiceOf(world, invoiceId)).disputed).toBe(false);
   });

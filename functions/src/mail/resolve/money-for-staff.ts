@@ -22,7 +22,10 @@ function openAction(deps: Deps, invoice: Stored<Invoice>, label = 'Open the invo
 }
 
 const buyerOf = ({ parties }: Invoice) => parties?.buyer.name ?? 'The client';
-const owedFact = (invoice: Invoice) => ({ label: 'Still to pay', value: formatMoney(owedOf(invoice)) });
+const owedFact = (invoice: Invoice) => ({
+  label: invoice.status === 'writtenOff' ? 'Written off' : 'Still to pay',
+  value: formatMoney(owedOf(invoice)),
+});
 
 const dealtWith: Resolution = { calledOff: 'The payment has been dealt with.' };
 
