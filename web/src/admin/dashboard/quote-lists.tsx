@@ -56,7 +56,7 @@ export function DraftList({ now }: TimedProps) {
   const drafts = useOpenDrafts();
   return (
     <QuoteCard
-      title="Drafts"
+      title="Quote drafts"
       quotes={drafts}
       empty="No open drafts."
       all={drafts.length === dashboardLimits.drafts ? 'draft' : null}
