@@ -13,9 +13,13 @@ const unsent = [
 ];
 const people = ['member', 'admin'] as const;
 const own = 'users/member';
+/** Of a session from before our claims: it has none of them. */
+const { sessionsFrom: _from, provedEmail: _proved, ...unclaimed } = inSession;
 const settings = { 'private settings': { get: 'settings/private' } } as const;
 
 const daysAgo = (days: number) => Math.floor(Date.now() / 1000) - days * 24 * 3600;
+/** Seconds: longer than any run of these questions takes, so that what counts at its start still does at its end. */
+const spare = 3600;
 
 /** Claims that are not those of an admin, however near they come. */
 const strangeClaims = {
@@ -207,7 +211,7 @@ export const accessAttacks: Attacks = {
   ],
   'a sign-in counts for 90 days, and for 12 hours with the rights of staff': [
     ...allowed(
-      { uid: 'member', token: { ...inSession, auth_time: daysAgo(90) + 60, sessionsFrom: 0 } },
+      { uid: 'member', token: { ...inSession, auth_time: daysAgo(90) + spare, sessionsFrom: 0 } },
       { quote: { get: `quotes/${quoteId}` }, profile: { get: own } },
     ),
     ...denied(
@@ -215,7 +219,10 @@ export const accessAttacks: Attacks = {
       { quote: { get: `quotes/${quoteId}` }, profile: { get: own } },
     ),
     ...allowed(
-      { uid: 'admin', token: { ...inSession, role: 'admin', auth_time: daysAgo(0.5) + 60, sessionsFrom: 0 } },
+      {
+        uid: 'admin',
+        token: { ...inSession, role: 'admin', auth_time: daysAgo(0.5) + spare, sessionsFrom: 0 },
+      },
       settings,
     ),
     ...denied(
@@ -223,6 +230,23 @@ export const accessAttacks: Attacks = {
       settings,
     ),
   ],
+  'a token without our claims opens one’s own profile, for as long; one with a claim that doesn’t hold opens nothing':
+    [
+      ...allowed({ uid: 'member', token: unclaimed }, { profile: { get: own } }),
+      ...denied(
+        { uid: 'member', token: { ...unclaimed, auth_time: daysAgo(90) - 1 } },
+        { 'profile after 90 days': { get: own } },
+        { [own]: { ...rows['users own'].data('member'), sessionsFrom: 0 } },
+      ),
+      ...denied(
+        { uid: 'member', token: { ...unclaimed, sessionsFrom: signedInAt + 1 } },
+        { 'profile with a session to come': { get: own } },
+      ),
+      ...denied(
+        { uid: 'member', token: { ...unclaimed, provedEmail: 'another@example.com' } },
+        { 'profile with another address that was proved': { get: own } },
+      ),
+    ],
   'an account that was moved to another address opens nothing, the profile of who had it included': [
     ...[{ email: 'moved@example.com' }, { email: undefined }, { provedEmail: 'sam' }].flatMap((moved) =>
       denied(
