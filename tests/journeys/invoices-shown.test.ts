@@ -72,6 +72,7 @@ test('why a debt was written off, and how much was paid of it, is read later on'
     const receipt = page.getByRole('row').filter({ hasText: 'Receipt' });
     await expect(receipt.getByRole('link', { name: number })).toBeVisible();
     await page.getByRole('tab', { name: 'Invoices' }).click();
-    await expect(page.getByRole('row').filter({ hasText: number })).toContainText('£430.00 written off');
+    const invoices = page.getByRole('tabpanel', { name: 'Invoices' });
+    await expect(invoices.getByRole('row').filter({ hasText: number })).toContainText('£430.00 written off');
   });
 });
