@@ -27,7 +27,7 @@ const report = (invoiceId: string, who = sam, reference = 'BACS 1') =>
 const dispute = (invoiceId: string, who = rosa, reason = 'We agreed on 20 hours.') =>
   disputeInvoice(world.deps, { invoiceId, reason }, who);
 
-/** The mails to staff about what clients told us of an invoice. */
+/** The emails that tell staff what clients said about an invoice. */
 const told = async (invoiceId: string, kind: 'paymentReported' | 'invoiceDisputed') =>
   (await mailsAbout(world, invoiceId)).filter((id) => id.includes(kind));
 

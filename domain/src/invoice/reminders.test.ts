@@ -9,21 +9,11 @@ import {
   remindableDueDates,
   reminderOn,
 } from './reminders.ts';
+import { issued as owed } from './testing/issued.ts';
 
 type Reminded = Parameters<typeof nextReminders>[0];
 
-const issued: Reminded = {
-  kind: 'invoice',
-  status: 'issued',
-  disputed: false,
-  issuedOn: '2026-03-10',
-  dueOn: '2026-03-24',
-  paidAmount: 0,
-  creditedAmount: 0,
-  paymentReported: null,
-  totals: { total: 12_000 },
-  lastReminder: null,
-};
+const issued: Reminded = owed;
 const usual = [-3, 0, 7, 14];
 
 /** Lives through the days and sends what is due on each; returns what was sent. */

@@ -2,21 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../shared/dates.ts';
 import { lastRemindedBefore, remindingOf } from './reminders.ts';
+import { issued } from './testing/issued.ts';
 
 type Open = Parameters<typeof remindingOf>[0][number] & { readonly id: string };
 
 const open: Open = {
   id: 'one',
-  kind: 'invoice',
-  status: 'issued',
-  disputed: false,
-  issuedOn: '2026-03-10',
-  dueOn: '2026-03-24',
-  paidAmount: 0,
-  creditedAmount: 0,
-  paymentReported: null,
-  totals: { total: 12_000 },
-  lastReminder: null,
+  ...issued,
 };
 const today = '2026-03-31';
 const reminded = (on: string, offset = 0): Partial<Open> => ({ lastReminder: { on, offset } });

@@ -32,7 +32,7 @@ type Answer = OperationOutput<'recordReceipt'>;
 
 /**
  * Records money received, in one commit: the receipt, its payments and the state of each invoice, any rest as credit or
- * as a draft for money in advance, the client's account, activities and the mails to both sides.
+ * as a draft for money in advance, the client's account, activities and the emails to both sides.
  */
 export const recordReceipt: OperationHandler<'recordReceipt'> = (deps, input, { person }) =>
   commit(deps, async (unit): Promise<Answer> => {
