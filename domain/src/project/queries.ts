@@ -1,4 +1,22 @@
+import { listPlan, listQueries } from '../shared/list-queries.ts';
 import { defineQueries } from '../shared/query.ts';
+import { maxMilestones } from './schema.ts';
+
+export const projectList = listPlan({
+  collection: 'projects',
+  fields: { status: 'in', clientId: '==' },
+  refinements: {
+    /** Late on the day before that one. */
+    attentionBefore: { of: 'status', field: 'attentionOn', op: '<' },
+    attentionFrom: { of: 'status', field: 'attentionOn', op: '>=' },
+  },
+  searched: true,
+  orders: [
+    { name: 'changed', field: 'updatedAt', direction: 'desc' },
+    { name: 'urgent', field: 'attentionOn', direction: 'asc' },
+    { name: 'name', field: 'name', direction: 'asc' },
+  ],
+});
 
 export const projectQueries = defineQueries({
   projectsOfMember: {
@@ -30,30 +48,10 @@ export const projectQueries = defineQueries({
     collection: 'projectMilestones',
     where: [],
     orderBy: [{ field: 'position', direction: 'asc' }],
-    limit: 30,
+    limit: maxMilestones,
     caller: 'member',
   },
-  projectList: {
-    collection: 'projects',
-    where: [],
-    orderBy: [{ field: 'updatedAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
-  },
-  projectListInStatus: {
-    collection: 'projects',
-    where: [{ field: 'status', op: 'in' }],
-    orderBy: [{ field: 'updatedAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
-  },
-  projectSearch: {
-    collection: 'projects',
-    where: [{ field: 'searchTokens', op: 'array-contains' }],
-    orderBy: [{ field: 'updatedAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
-  },
+  ...listQueries('projectList', projectList),
   updatesOfProject: {
     collection: 'projectUpdates',
     where: [],

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   actor,
   audience,
+  type CivilDate,
   civilDate,
   id,
   line,
@@ -14,6 +15,94 @@ import {
 import { milestoneStatus, projectStatus } from './status.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** The most milestones of a project. */
+export const maxMilestones = 30;
+
+/** The day that `attentionOn` holds where nothing will be late, so that ordering by it puts these last. */
+export const neverLate: CivilDate = '9999-12-31';
+
+export const activityKinds = [
+  'projectCreated',
+  'projectShared',
+  'statusChanged',
+  'milestoneCompleted',
+  'milestoneReopened',
+  'updatePublished',
+  'fileAdded',
+  'invoiceIssued',
+  'invoiceVoided',
+  'invoiceCredited',
+  'paymentReceived',
+  'approvalAsked',
+  'approvalGiven',
+  'changesAsked',
+] as const;
+const activityKind = v.picklist(activityKinds);
+
+/** When each side last wrote, and since when the client has had no reply; null where there is nothing to answer. */
+export const threadHead = {
+  lastMessageAt: v.optional(v.strictObject({ client: v.nullable(timestamp), staff: v.nullable(timestamp) }), {
+    client: null,
+    staff: null,
+  }),
+  awaitsReplySince: v.optional(v.nullable(timestamp), null),
+};
+
+/**
+ * What stands below a project, repeated on it for lists and dashboards, which read no subcollection. Functions alone
+ * write it; an older document has none of it until something below it changes.
+ */
+const below = {
+  /** The milestones that wait for the client's answer, those asked first on top. */
+  waiting: v.optional(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          milestoneId: id,
+          title: line('Title', { max: 120 }),
+          askedAt: timestamp,
+          answerBy: v.nullable(civilDate),
+        }),
+      ),
+      v.maxLength(maxMilestones),
+    ),
+    [],
+  ),
+  /** The first milestone that is not completed. */
+  next: v.optional(
+    v.nullable(
+      v.strictObject({
+        milestoneId: id,
+        title: line('Title', { max: 120 }),
+        plannedOn: v.nullable(civilDate),
+      }),
+    ),
+    null,
+  ),
+  /** The earliest planned day of a milestone that is not completed. */
+  lateOn: v.optional(v.nullable(civilDate), null),
+  /** The earliest due day of an open invoice. */
+  invoiceDueOn: v.optional(v.nullable(civilDate), null),
+  /** The first day on which it needs attention, as things stand (`health.ts`). */
+  attentionOn: v.optional(civilDate, neverLate),
+  /** The newest entries of the activity, without names. */
+  latest: v.optional(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          kind: activityKind,
+          subject: line('Subject', { min: 0, max: 200 }),
+          unansweredBy: v.exactOptional(civilDate),
+          at: timestamp,
+        }),
+      ),
+      v.maxLength(5),
+    ),
+    [],
+  ),
+  ...threadHead,
+};
 
 /** `projects/{id}`: its id is its number ('P-7K3M9P'). */
 export const project = v.strictObject({
@@ -33,9 +122,14 @@ export const project = v.strictObject({
   completedAt: v.nullable(timestamp),
   linkId: v.nullable(id),
   searchTokens,
+  ...below,
   ...stamps,
 });
 export type Project = v.InferOutput<typeof project>;
+
+/** How an answer that we write down for a client reached us. */
+export const answerChannels = ['phone', 'email', 'meeting'] as const;
+export type AnswerChannel = (typeof answerChannels)[number];
 
 /** `projects/{id}/milestones/{id}`: staff write it in the browser, so its rules repeat this schema. */
 export const milestone = v.strictObject({
@@ -54,8 +148,17 @@ export const milestone = v.strictObject({
       name: line('Name', { max: 100 }),
       at: timestamp,
       comment: text('Comment', { min: 0, max: 2000 }),
+      /** An answer that came by other ways, and who of us wrote it down: then `by` is theirs too. */
+      recorded: v.exactOptional(
+        v.strictObject({ how: v.picklist(answerChannels), by: uid, name: line('Name', { max: 100 }) }),
+      ),
     }),
   ),
+  /** When the client was last asked to approve it, and by when they were asked to answer. */
+  askedAt: v.optional(v.nullable(timestamp), null),
+  answerBy: v.optional(v.nullable(civilDate), null),
+  /** Completed at that time although nobody had answered by that day. */
+  unanswered: v.optional(v.nullable(v.strictObject({ answerBy: civilDate, at: timestamp })), null),
   createdAt: timestamp,
   createdBy: actor,
   updatedAt: timestamp,
@@ -76,28 +179,15 @@ export const projectUpdate = v.strictObject({
 /** `projects/{id}/notes/{id}`: the same for staff alone. */
 export const projectNote = v.strictObject(projectUpdate.entries);
 
-export const activityKinds = [
-  'projectCreated',
-  'projectShared',
-  'statusChanged',
-  'milestoneCompleted',
-  'milestoneReopened',
-  'updatePublished',
-  'fileAdded',
-  'invoiceIssued',
-  'invoiceVoided',
-  'invoiceCredited',
-  'paymentReceived',
-  'approvalAsked',
-  'approvalGiven',
-  'changesAsked',
-] as const;
-
 /** `projects/{id}/activity/{id}` */
 export const projectActivity = v.strictObject({
-  kind: v.picklist(activityKinds),
+  kind: activityKind,
   subject: line('Subject', { min: 0, max: 200 }),
   actorName: line('Name', { min: 0, max: 100 }),
+  /** Who of us wrote down the answer that `actorName` gave by phone, email or in a meeting. */
+  recordedBy: v.exactOptional(line('Name', { max: 100 })),
+  /** Of a milestone completed without an answer: the day by which it was asked for. */
+  unansweredBy: v.exactOptional(civilDate),
   at: timestamp,
 });
 export type ProjectActivity = v.InferOutput<typeof projectActivity>;

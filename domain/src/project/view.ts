@@ -1,7 +1,21 @@
 import type { InvoiceState } from '../invoice/state.ts';
 import type { Stored } from '../shared/parse.ts';
-import type { Milestone, Project } from './schema.ts';
+import { answerOf } from './answer.ts';
+import type { AnswerChannel, Milestone, Project } from './schema.ts';
 import type { MilestoneStatus, ProjectStatus } from './status.ts';
+
+/** What the client's side said to a milestone, or that it said nothing by the day it was asked for. */
+export type MilestoneAnswer =
+  | {
+      readonly kind: 'approved' | 'changesRequested';
+      readonly at: string;
+      /** Who said it and in which words: null behind a link, which may be in anyone's hands. */
+      readonly name: string | null;
+      readonly comment: string | null;
+      /** How it reached us, where we wrote it down. */
+      readonly how: AnswerChannel | null;
+    }
+  | { readonly kind: 'none'; readonly answerBy: string };
 
 /** A milestone as its client sees it; times are ISO strings. */
 export interface MilestoneView {
@@ -11,6 +25,9 @@ export interface MilestoneView {
   readonly plannedOn: string | null;
   readonly status: MilestoneStatus;
   readonly completedAt: string | null;
+  /** By when we asked for an answer, while we wait for it. */
+  readonly answerBy: string | null;
+  readonly answer: MilestoneAnswer | null;
 }
 
 /** A project as its client sees it, on the signed-in screen and behind a tracking link. */
@@ -25,7 +42,16 @@ export interface ProjectView {
   readonly milestones: readonly MilestoneView[];
 }
 
-export function projectView(project: Project, milestones: readonly Stored<Milestone>[]): ProjectView {
+interface ViewOptions {
+  /** Names and words of people are for those who are signed in. */
+  readonly isSignedIn: boolean;
+}
+
+export function projectView(
+  project: Project,
+  milestones: readonly Stored<Milestone>[],
+  options: ViewOptions,
+): ProjectView {
   const { number, name, status, summary, startOn, dueOn, progress } = project;
   return {
     number,
@@ -37,14 +63,35 @@ export function projectView(project: Project, milestones: readonly Stored<Milest
     progress,
     milestones: milestones
       .toSorted((a, b) => a.position - b.position)
-      .map(({ id, title, description, plannedOn, status: state, completedAt }) => ({
-        id,
-        title,
-        description,
-        plannedOn,
-        status: state,
-        completedAt: completedAt?.toISOString() ?? null,
-      })),
+      .map((milestone) => milestoneView(milestone, options)),
+  };
+}
+
+function milestoneView(milestone: Stored<Milestone>, options: ViewOptions): MilestoneView {
+  const { id, title, description, plannedOn, status, completedAt, answerBy } = milestone;
+  return {
+    id,
+    title,
+    description,
+    plannedOn,
+    status,
+    completedAt: completedAt?.toISOString() ?? null,
+    answerBy: status === 'inReview' ? answerBy : null,
+    answer: answerView(milestone, options),
+  };
+}
+
+function answerView(milestone: Milestone, { isSignedIn }: ViewOptions): MilestoneAnswer | null {
+  const answer = answerOf(milestone);
+  if (answer === null) return null;
+  if (answer.kind === 'none') return answer;
+  const { answer: kind, at, name, comment, recorded } = answer.approval;
+  return {
+    kind,
+    at: at.toISOString(),
+    name: isSignedIn ? name : null,
+    comment: isSignedIn ? comment : null,
+    how: recorded?.how ?? null,
   };
 }
 

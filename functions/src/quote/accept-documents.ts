@@ -6,6 +6,7 @@ import { scheduleOf, stageInvoices } from '@agency/domain/invoice/from-quote';
 import type { Invoice, InvoiceLine } from '@agency/domain/invoice/schema';
 import { stageFields } from '@agency/domain/invoice/stage';
 import { milestonesFromQuote } from '@agency/domain/project/from-quote';
+import { newProjectHead } from '@agency/domain/project/head';
 import type { Milestone, Project } from '@agency/domain/project/schema';
 import { projectSearchTokens } from '@agency/domain/project/search';
 import { workStartsOn } from '@agency/domain/quote/consumer';
@@ -76,6 +77,9 @@ export function milestonesOf({ version, now, startEarly }: Accepted): Map<string
         completedAt: null,
         mailRound: 1,
         approval: null,
+        askedAt: null,
+        answerBy: null,
+        unanswered: null,
         ...stampsAt(now),
         createdBy: 'system',
       },
@@ -85,9 +89,9 @@ export function milestonesOf({ version, now, startEarly }: Accepted): Map<string
 
 export function projectOf(accepted: Accepted): Project {
   const { quoteId, version, client, projectId, projectLinkId, now } = accepted;
-  const milestones = [...milestonesOf(accepted).values()];
+  const milestones = [...milestonesOf(accepted)].map(([id, milestone]) => ({ ...milestone, id }));
   const days = milestones.flatMap(({ plannedOn }) => plannedOn ?? []).toSorted();
-  const { title, introduction } = version.content;
+  const { title } = version.content;
   return {
     number: projectId,
     name: title,
@@ -97,10 +101,8 @@ export function projectOf(accepted: Accepted): Project {
     quoteId,
     startOn: londonDate(now),
     dueOn: days.at(-1) ?? null,
-    summary: introduction,
-    progress: 0,
-    milestonesTotal: milestones.length,
-    milestonesCompleted: 0,
+    // In words of its own, once somebody writes them: the quote's introduction is a letter.
+    summary: '',
     completedAt: null,
     linkId: projectLinkId,
     searchTokens: projectSearchTokens(
@@ -108,6 +110,7 @@ export function projectOf(accepted: Accepted): Project {
       client.name,
       version.recipient.name,
     ),
+    ...newProjectHead('planned', milestones),
     ...stampsAt(now),
   };
 }

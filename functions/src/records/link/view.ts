@@ -48,7 +48,7 @@ export async function projectBehind(
   ]);
   const today = londonDate(deps.clock());
   return {
-    ...projectView(found, milestones),
+    ...projectView(found, milestones, { isSignedIn: false }),
     invoices: invoices.map((invoice) => invoiceState(invoice, today)),
   };
 }

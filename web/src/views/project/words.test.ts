@@ -4,7 +4,16 @@ import { milestoneDay, nextMilestone, standing } from './words.ts';
 
 function milestone(title: string, status: MilestoneView['status']): MilestoneView {
   const completedAt = status === 'completed' ? '2026-11-27T23:30:00.000Z' : null;
-  return { id: title, title, description: '', plannedOn: '2026-12-01', status, completedAt };
+  return {
+    id: title,
+    title,
+    description: '',
+    plannedOn: '2026-12-01',
+    status,
+    completedAt,
+    answerBy: null,
+    answer: null,
+  };
 }
 
 const milestones = [
