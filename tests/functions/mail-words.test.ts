@@ -182,9 +182,7 @@ test('staff are told of a registration that waits and of a link that is asked fo
     template: 'notice',
     data: { notice: 'newLinkAsked', linkId },
   });
-  expect(asked.text).toContain(
-    `${origin}${adminPaths.project({ id: 'P-7V4BQK', clientId: clientIds.bakery })}`,
-  );
+  expect(asked.text).toContain(`${origin}${adminPaths.project({ id: 'P-7V4BQK' })}`);
 });
 
 test('sendTemplatedEmail queues what it renders', async () => {

@@ -40,6 +40,8 @@ const specified = [
   ['/admin/register', 'none', undefined],
   ['/admin', 'admin', 'auth'],
   ['/admin/quotes', 'admin', 'auth'],
+  ['/admin/projects', 'admin', 'auth'],
+  ['/admin/projects/:id', 'admin', 'auth'],
   ['/admin/settings', 'admin', 'auth'],
   ['/admin/users', 'admin', 'auth'],
   ['/admin/profile', 'admin', 'auth'],

@@ -49,7 +49,7 @@ export interface Route {
 }
 
 /** By name, as the server reads this table too and needs no icons. */
-export type AdminIcon = 'clock' | 'file' | 'invoice' | 'people' | 'settings';
+export type AdminIcon = 'clock' | 'file' | 'invoice' | 'people' | 'project' | 'settings';
 
 function site(path: string, page: string, rest: Partial<Route> & Pick<Route, 'loader'>): Route {
   return {
@@ -204,6 +204,8 @@ export const routes: readonly Route[] = [
   admin('/admin', 'dashboard', 'Today', 'clock'),
   admin('/admin/quotes', 'quotes', 'Quotes', 'file'),
   admin('/admin/invoices', 'invoices', 'Invoices', 'invoice'),
+  admin('/admin/projects', 'projects', 'Projects', 'project'),
+  admin('/admin/projects/:id', 'projects/project', 'Project'),
   admin('/admin/users', 'users', 'Users', 'people'),
   admin('/admin/settings', 'settings', 'Settings', 'settings'),
   admin('/admin/profile', 'profile', 'Your profile'),

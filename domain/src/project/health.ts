@@ -11,7 +11,7 @@ type Dates = Pick<Project, 'status' | 'waiting' | 'lateOn' | 'invoiceDueOn'>;
 /** Projects whose work goes on, or will: only these are ever late. */
 export const statusesUnderWay = ['planned', 'active', 'onHold'] as const satisfies readonly ProjectStatus[];
 
-function isUnderWay({ status }: Pick<Project, 'status'>): boolean {
+export function isUnderWay({ status }: Pick<Project, 'status'>): boolean {
   return statusesUnderWay.some((one) => one === status);
 }
 

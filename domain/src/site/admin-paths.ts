@@ -10,10 +10,6 @@ export interface OfClient {
 export const clientTabs = ['quotes', 'projects', 'invoices', 'credit', 'account', 'notes'] as const;
 export type ClientTab = (typeof clientTabs)[number];
 
-function recordOfClient({ clientId }: OfClient): string {
-  return clientId === null ? '/admin' : withQuery('/admin/users', { client: clientId, tab: 'projects' });
-}
-
 /** The addresses of the back office, kept apart so that the public site's scripts do not carry them. */
 export const adminPaths = {
   login: (options: LoginOptions = {}) => withQuery('/admin/login', options),
@@ -36,6 +32,10 @@ export const adminPaths = {
     } = {},
   ) => withQuery('/admin/invoices', shown),
   invoice: ({ id }: { readonly id: string }) => withQuery('/admin/invoices', { invoice: id }),
+  /** `of` is a client, as with invoices; `new` opens the dialog of a new project, `copy` that of a copy. */
+  projects: (shown: { list?: string; of?: string; search?: string; new?: '1'; copy?: string } = {}) =>
+    withQuery('/admin/projects', shown),
+  project: ({ id }: { readonly id: string }) => `/admin/projects/${encodeURIComponent(id)}`,
   user: (id: string) => withQuery('/admin/users', { user: id }),
   client: (id: string, shown: { tab?: ClientTab } = {}) =>
     withQuery('/admin/users', { client: id, ...shown }),
@@ -44,5 +44,4 @@ export const adminPaths = {
   // one beside it when its screen stands.
   contact: (_id: string) => '/admin', // becomes /admin/contacts?contact={id}
   packageRequest: (_id: string) => '/admin', // becomes /admin/package-requests?request={id}
-  project: (project: OfClient) => recordOfClient(project), // becomes /admin/projects/{id}
 } as const;

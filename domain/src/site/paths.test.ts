@@ -43,8 +43,9 @@ const all = [
   adminPaths.profile(),
   adminPaths.contact('contact-1'),
   adminPaths.packageRequest('request-1'),
-  adminPaths.project({ id: 'P-7K3M9P', clientId: 'client-1' }),
-  adminPaths.project({ id: 'P-7K3M9P', clientId: null }),
+  adminPaths.projects(),
+  adminPaths.projects({ of: 'client-1', new: '1' }),
+  adminPaths.project({ id: 'P-7K3M9P' }),
   adminPaths.invoices(),
   adminPaths.invoice({ id: 'invoice-1' }),
 ];
@@ -93,8 +94,9 @@ describe('the path builder', () => {
         "/admin/profile",
         "/admin",
         "/admin",
-        "/admin/users?client=client-1&tab=projects",
-        "/admin",
+        "/admin/projects",
+        "/admin/projects?of=client-1&new=1",
+        "/admin/projects/P-7K3M9P",
         "/admin/invoices",
         "/admin/invoices?invoice=invoice-1",
       ]

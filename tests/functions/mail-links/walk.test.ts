@@ -40,7 +40,7 @@ test.each([
   ['visitor', [paths.verify('no'), paths.unsubscribe('no'), '/no/such/page']],
   ['client', [paths.client.project('P-222222'), paths.client.quote(quoteIds.viewed), adminPaths.home()]],
   ['admin', [adminPaths.quote('Q-222222'), adminPaths.client('no'), adminPaths.user('no')]],
-  ['admin', ['/admin/projects/P-222222', '/admin/contacts?contact=C-222222']],
+  ['admin', [adminPaths.project({ id: 'P-222222' }), '/admin/contacts?contact=C-222222']],
 ] as const)('what does not open for the %s would be found: %s', async (recipient, links) => {
   expect([...(await faultsOf(browser, recipient, links)).keys()]).toEqual(links);
 });

@@ -1,4 +1,6 @@
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import { clientIds } from '@agency/emulators/seed/client';
+import { projectIds } from '@agency/emulators/seed/project';
 import type { Route } from '../../../web/src/routes.ts';
 import { crawl } from '../crawl/crawl.ts';
 import { routeOf } from '../crawl/route-of.ts';
@@ -46,6 +48,7 @@ const examples: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   '/verify/:certificateId': async () => [`/verify/${await firstId('certificates')}`],
   '/client/quotes/:id': async () => [`/client/quotes/${await firstQuoteOfClient()}`],
   '/admin/quotes': async () => ['/admin/quotes', '/admin/quotes?quote=Q-7K3M9P'],
+  '/admin/projects/:id': async () => [adminPaths.project({ id: projectIds.accepted })],
   '/admin/users': async () => [
     '/admin/users',
     '/admin/users?list=clients',

@@ -123,10 +123,7 @@ export const quoteAcceptedNotification: Resolver = async (deps, mail) => {
   return {
     data: async (): Promise<QuoteAcceptedNotification> => ({
       ...(await acceptedData(deps, accepted)),
-      projectUrl: absoluteUrl(
-        deps.config.origin,
-        adminPaths.project({ id: accepted.record.projectId, clientId: accepted.head.clientId }),
-      ),
+      projectUrl: absoluteUrl(deps.config.origin, adminPaths.project({ id: accepted.record.projectId })),
       adminUrl: adminQuoteUrl(deps, accepted.head.id),
     }),
     attachments: acceptedAttachments(deps, accepted),

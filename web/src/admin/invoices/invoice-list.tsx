@@ -4,11 +4,11 @@ import type { Invoice } from '@agency/domain/invoice/schema';
 import type { CivilDate } from '@agency/domain/shared/fields';
 import { callOperation } from '../../firebase/operations.client.ts';
 import { invoices } from '../../firebase/records/invoice.ts';
+import { ClientName } from '../shared/client-name.tsx';
 import { InvoiceTotal } from '../shared/invoice-total.tsx';
 import { clientNameOf, nameOf, shortStanding, standing } from '../shared/invoice-words.ts';
 import { dayColumn, stateColumn, TwoLines, timeColumn } from '../shared/list/columns.tsx';
 import { type BulkAction, defineList } from '../shared/list/declaration.ts';
-import { ClientName } from './client-name.tsx';
 import { moneyCells } from './file-columns.ts';
 
 const open = ['issued', 'partPaid'];

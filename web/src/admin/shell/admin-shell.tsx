@@ -35,6 +35,11 @@ function InvoiceIcon(props: IconProps) {
   );
 }
 
+/** A board with its columns. */
+function ProjectIcon(props: IconProps) {
+  return <Line d="M4 4.5h16v15H4ZM9.333 4.500v15M14.667 4.500v15M4 8.500h5.333M14.667 12H20" {...props} />;
+}
+
 /** The front of a shop. */
 function ClientIcon(props: IconProps) {
   return <Line d="M4.5 10.500v10h15v-10M3 7.500 5 3.500h14l2 4-1 3H4ZM10 20.500v-6h4v6" {...props} />;
@@ -49,6 +54,7 @@ const icons: Readonly<Record<AdminIcon | 'client', IconComponent>> = {
   file: FileIcon,
   invoice: InvoiceIcon,
   people: PeopleIcon,
+  project: ProjectIcon,
   settings: SettingsIcon,
 };
 

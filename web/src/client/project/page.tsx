@@ -80,7 +80,10 @@ function ProjectScreen({ id }: { readonly id: string }) {
   const steps = useRecords(milestones, projectQueries.milestonesOfProject, [], { parents: [id] });
   if (!project) return <NoSuchProject />;
   return (
-    <ProjectDocument view={projectView(project, readableRows(steps), { isSignedIn: true })} below={<Below projectId={id} />}>
+    <ProjectDocument
+      view={projectView(project, readableRows(steps), { isSignedIn: true })}
+      below={<Below projectId={id} />}
+    >
       {steps.filter(isUnreadable).map((step) => (
         <UnreadableNote key={step.id} />
       ))}

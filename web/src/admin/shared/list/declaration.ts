@@ -80,6 +80,8 @@ export interface ListDeclaration<
   readonly nameOf: (row: Stored<T>) => string;
   /** The address parameter that opens a row's record. Without it rows can only be selected. */
   readonly opens?: OpenName;
+  /** The path of a row's record, where it has a page of its own: the list's query goes with it, for the way back. */
+  readonly pathOf?: (row: Stored<T>) => string;
   readonly rowActions?: (row: Stored<T>) => ReactNode;
   /** The empty state: what will be here, and how to begin. */
   readonly empty: { readonly title: string; readonly text: string };

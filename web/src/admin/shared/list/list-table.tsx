@@ -125,9 +125,10 @@ export function ListTable<T>({ list, asked, rows, hasMore, selection, ...rest }:
   );
 }
 
-function useHrefOf<T>({ opens }: ListDeclaration<T>): ((row: Stored<T>) => string) | undefined {
-  const { pathname } = useLocation();
+function useHrefOf<T>({ opens, pathOf }: ListDeclaration<T>): ((row: Stored<T>) => string) | undefined {
+  const { pathname, search } = useLocation();
   const [query] = useSearchParams();
+  if (pathOf) return (row) => `${pathOf(row)}${search}`;
   return opens && (({ id }) => `${pathname}?${withOpen(query, opens, id)}`);
 }
 

@@ -92,10 +92,10 @@ function useAsked(list: Addressed) {
   return { asked, shown, shownText, isWaiting: text !== shownText, change, clear };
 }
 
-function keysInWords<T>({ opens, search }: ListDeclaration<T>): string {
+function keysInWords<T>({ opens, pathOf, search }: ListDeclaration<T>): string {
   const keys = [
     'j and k move',
-    ...(opens ? ['Enter opens'] : []),
+    ...(opens || pathOf ? ['Enter opens'] : []),
     'x selects',
     ...(search ? ['/ searches'] : []),
   ];

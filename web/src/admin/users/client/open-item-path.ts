@@ -7,9 +7,9 @@ export function openItemPath(item: OpenItem, clientId: string): string | null {
     case 'quote':
       return adminPaths.quote(item.id);
     case 'project':
-      return adminPaths.project({ id: item.id, clientId });
+      return adminPaths.project({ id: item.id });
     case 'billing':
-      return adminPaths.project({ id: item.projectId, clientId });
+      return adminPaths.project({ id: item.projectId });
     case 'invoice':
     case 'draftInvoice':
     case 'advance':

@@ -1,6 +1,5 @@
 import { projectQueries } from '@agency/domain/project/queries';
 import type { Project } from '@agency/domain/project/schema';
-import type { ProjectStatus } from '@agency/domain/project/status';
 import { formatDateShort } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
@@ -8,17 +7,9 @@ import { projects } from '../../../firebase/records/project.ts';
 import { Anchor } from '../../../ui/anchor.tsx';
 import type { DataColumn } from '../../../ui/app/data-table.tsx';
 import { StatusBadge } from '../../../ui/badge.tsx';
-import type { Tone } from '../../../ui/tone.tsx';
 import { TwoLines } from '../../shared/list/columns.tsx';
+import { statusWords } from '../../shared/project-words.ts';
 import { PagedRows } from './paged-rows.tsx';
-
-const statusWords: Readonly<Record<ProjectStatus, { readonly label: string; readonly tone: Tone }>> = {
-  planned: { label: 'Planned', tone: 'neutral' },
-  active: { label: 'Active', tone: 'info' },
-  onHold: { label: 'On hold', tone: 'warning' },
-  completed: { label: 'Completed', tone: 'success' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
-};
 
 /** The client's projects, those that changed last on top. */
 export function ProjectsTab({ clientId }: { readonly clientId: string }) {

@@ -1,0 +1,55 @@
+import type { Project } from '@agency/domain/project/schema';
+import { londonDate } from '@agency/domain/shared/dates';
+import type { Stored } from '@agency/domain/shared/parse';
+import { adminPaths } from '@agency/domain/site/admin-paths';
+import { Suspense } from 'react';
+import { Anchor } from '../../../ui/anchor.tsx';
+import { PageHead } from '../../../ui/app/card.tsx';
+import { StatusBadge } from '../../../ui/badge.tsx';
+import { ClientName } from '../../shared/client-name.tsx';
+import { healthWords, statusWords } from '../../shared/project-words.ts';
+import styles from './project.module.css';
+import { useBackHref } from './use-back-href.ts';
+
+interface Props {
+  readonly project: Stored<Project>;
+  readonly now: Date;
+}
+
+/** The project's name, client and number, how it stands, and why it needs attention. */
+export function Head({ project, now }: Props) {
+  const back = useBackHref();
+  const { name, number, clientId } = project;
+  return (
+    <PageHead
+      above={<Anchor href={back}>Back to projects</Anchor>}
+      title={name}
+      status={<Badges project={project} now={now} />}
+      lead={
+        <>
+          <span className="num">{number}</span>
+          {', '}
+          <Anchor href={adminPaths.client(clientId, { tab: 'projects' })}>
+            <Suspense fallback="its client">
+              <ClientName id={clientId} />
+            </Suspense>
+          </Anchor>
+        </>
+      }
+    />
+  );
+}
+
+function Badges({ project, now }: Props) {
+  const { label, tone } = statusWords[project.status];
+  return (
+    <span className={styles.badges} role="status">
+      <StatusBadge tone={tone}>{label}</StatusBadge>
+      {healthWords(project, londonDate(now)).map((words) => (
+        <StatusBadge key={words.label} tone={words.tone}>
+          {words.label}
+        </StatusBadge>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Project } from '@agency/domain/project/schema';
+import type { Stored } from '@agency/domain/shared/parse';
+import { FilesPanel } from '../../../views/files/files-panel.tsx';
+import editor from '../../shared/editor/editor.module.css';
+import { useNow } from '../../shared/use-now.ts';
+import { useProject } from '../queries.ts';
+import { Head } from './head.tsx';
+import { NoSuchProject } from './no-such-project.tsx';
+import { Section, SectionLinks } from './section.tsx';
+
+/** One project: its head, and below it a section for each part of the work. */
+export function Workspace({ projectId }: { readonly projectId: string }) {
+  const project = useProject(projectId);
+  return project ? <OpenProject project={project} /> : <NoSuchProject />;
+}
+
+const sections = [{ id: 'files', title: 'Files' }] as const;
+
+function OpenProject({ project }: { readonly project: Stored<Project> }) {
+  const now = useNow();
+  return (
+    <>
+      <Head project={project} now={now} />
+      <SectionLinks sections={sections} />
+      <div className={editor.editor}>
+        <div className={editor.columns}>
+          <div className={editor.main}>
+            <Section id="files">
+              <FilesPanel projectId={project.id} isStaff />
+            </Section>
+          </div>
+          <aside className={editor.side} aria-label="About this project" />
+        </div>
+      </div>
+    </>
+  );
+}
