@@ -102,6 +102,11 @@ export const onProjectFileWritten = onWritten(
   { document: 'projects/{projectId}/files/{fileId}', ...triggerOptions },
   async () => (await import('./project/file-written.ts')).written,
 );
+export const onProjectActivityWritten = onWritten(
+  'onProjectActivityWritten',
+  { document: 'projects/{projectId}/activity/{activityId}', ...triggerOptions },
+  async () => (await import('./project/activity-written.ts')).written,
+);
 // Messages of both quotes and projects.
 export const onMessageWritten = onWritten(
   'onMessageWritten',

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { type FileVisibility, fileRef, fileVisibility } from '../file/schema.ts';
+import { answerChannels, maxMilestones, project } from '../project/schema.ts';
 import { type MilestoneStatus, type ProjectStatus, projectStatus } from '../project/status.ts';
-import { id, text } from '../shared/fields.ts';
+import { recipient } from '../quote/schema.ts';
+import { civilDate, id, line, text } from '../shared/fields.ts';
 import { operation, output } from './contract.ts';
 import { projectId } from './ids.ts';
 
@@ -16,8 +18,54 @@ const deviceFileName = v.pipe(
   v.maxLength(1000, 'The file name is too long'),
 );
 
+const ofMilestone = v.strictObject({ projectId, milestoneId: id });
+
+const comment = text('Comment', { min: 0, max: 2000 });
+const answer = v.picklist(['approved', 'changesRequested'], 'Choose an answer');
+
+/** What a project says about itself. */
+const details = v.pipe(
+  v.strictObject({
+    name: project.entries.name,
+    summary: project.entries.summary,
+    startOn: project.entries.startOn,
+    dueOn: project.entries.dueOn,
+  }),
+  v.forward(
+    v.check(
+      ({ startOn, dueOn }) => startOn === null || dueOn === null || startOn <= dueOn,
+      'The end can’t be before the start',
+    ),
+    ['dueOn'],
+  ),
+);
+
 /** Projects, their milestones and files. */
 export const projectOperations = {
+  /**
+   * A project that no quote has made, for a client there is or for somebody new; `copyOf` copies the milestones of
+   * another project, planned as far from the start as they were there. The browser makes the id (`makeReference`) before
+   * the first try: asked again it is the same project.
+   */
+  createProject: operation(
+    'admin',
+    v.strictObject({
+      projectId,
+      client: v.variant('kind', [
+        v.strictObject({ kind: v.literal('existing'), clientId: id }),
+        v.strictObject({ kind: v.literal('new'), contact: recipient }),
+      ]),
+      details,
+      copyOf: v.nullable(projectId),
+    }),
+    output<{ projectId: string }>(),
+  ),
+  /** `seen` is what the change began from: where it is another by now, nothing is saved. */
+  saveProject: operation(
+    'admin',
+    v.strictObject({ projectId, details, seen: details }),
+    output<{ saved: true }>(),
+  ),
   /** Gives the client's people access and mails them; sharing again changes nothing. */
   shareProject: operation('admin', ofProject, output<{ shared: true }>()),
   setProjectStatus: operation(
@@ -25,17 +73,49 @@ export const projectOperations = {
     v.strictObject({ projectId, status: projectStatus }),
     output<{ status: ProjectStatus }>(),
   ),
-  /** The client's answer to a milestone that is in review. */
-  answerMilestone: operation(
-    'member',
+  /** The ids of all its milestones in their new order. */
+  orderMilestones: operation(
+    'admin',
+    v.strictObject({ projectId, order: v.pipe(v.array(id), v.maxLength(maxMilestones)) }),
+    output<{ ordered: true }>(),
+  ),
+  /** Of a planned milestone that no stage of payment waits for. */
+  removeMilestone: operation('admin', ofMilestone, output<{ removed: true }>()),
+  /**
+   * Asks the client to approve a milestone that is in progress, or asks again with another day. `round` is the time of the
+   * last request in milliseconds, 0 before the first: a repeated request asks once.
+   */
+  askApproval: operation(
+    'admin',
     v.strictObject({
-      projectId,
-      milestoneId: id,
-      answer: v.picklist(['approved', 'changesRequested']),
-      comment: text('Comment', { min: 0, max: 2000 }),
+      ...ofMilestone.entries,
+      answerBy: civilDate,
+      round: v.pipe(v.number(), v.integer(), v.minValue(0)),
     }),
     output<{ status: MilestoneStatus }>(),
   ),
+  /** Takes the request back: the milestone is in progress again. */
+  withdrawApproval: operation('admin', ofMilestone, output<{ status: MilestoneStatus }>()),
+  /** The client's answer to a milestone that is in review. */
+  answerMilestone: operation(
+    'member',
+    v.strictObject({ ...ofMilestone.entries, answer, comment }),
+    output<{ status: MilestoneStatus }>(),
+  ),
+  /** An answer that came by phone, email or in a meeting, under the name of the person who gave it. */
+  recordMilestoneAnswer: operation(
+    'admin',
+    v.strictObject({
+      ...ofMilestone.entries,
+      answer,
+      comment,
+      name: line('Name', { max: 100 }),
+      how: v.picklist(answerChannels, 'Choose how they answered'),
+    }),
+    output<{ status: MilestoneStatus }>(),
+  ),
+  /** Completes a milestone whose client didn't answer by the day that they were given. */
+  completeUnanswered: operation('admin', ofMilestone, output<{ status: MilestoneStatus }>()),
 
   /** Checks files that were put to `incoming/{uid}/{uploadId}` by their bytes and adds them to the project. */
   addProjectFiles: operation(

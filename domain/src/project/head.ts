@@ -9,21 +9,23 @@ type Counted = Pick<
   'title' | 'position' | 'plannedOn' | 'status' | 'askedAt' | 'answerBy' | 'updatedAt'
 >;
 
-/** What a project repeats of its milestones. */
-export type MilestoneHead = Pick<
-  Project,
-  'progress' | 'milestonesTotal' | 'milestonesCompleted' | 'waiting' | 'next' | 'lateOn'
->;
+type Counts = Pick<Project, 'progress' | 'milestonesTotal' | 'milestonesCompleted'>;
 
-export function milestoneHead(milestones: readonly Stored<Counted>[]): MilestoneHead {
+/** By the statuses alone, so that a milestone that can't be read counts as well. */
+export function milestoneCounts(statuses: readonly unknown[]): Counts {
+  const milestonesTotal = statuses.length;
+  const milestonesCompleted = statuses.filter((status) => status === 'completed').length;
+  return { milestonesTotal, milestonesCompleted, progress: progressOf(milestonesCompleted, milestonesTotal) };
+}
+
+/** What a project repeats of its milestones. */
+export function milestoneHead(
+  milestones: readonly Stored<Counted>[],
+): Pick<Project, 'waiting' | 'next' | 'lateOn'> {
   const inOrder = milestones.toSorted((a, b) => a.position - b.position);
   const open = inOrder.filter(({ status }) => status !== 'completed');
-  const milestonesCompleted = inOrder.length - open.length;
   const [next] = open;
   return {
-    milestonesTotal: inOrder.length,
-    milestonesCompleted,
-    progress: progressOf(milestonesCompleted, inOrder.length),
     waiting: waitingOf(inOrder),
     next: next ? { milestoneId: next.id, title: next.title, plannedOn: next.plannedOn } : null,
     lateOn: earliest(open.flatMap(({ plannedOn }) => plannedOn ?? [])),
@@ -64,10 +66,11 @@ export function latestOf(activity: readonly ProjectActivity[]): Project['latest'
 
 /** What stands below a new project: its milestones, and nothing else yet. */
 export function newProjectHead(status: Project['status'], milestones: readonly Stored<Counted>[]) {
-  const counted = milestoneHead(milestones);
-  const { waiting, lateOn } = counted;
+  const below = milestoneHead(milestones);
+  const { waiting, lateOn } = below;
   return {
-    ...counted,
+    ...milestoneCounts(milestones.map((one) => one.status)),
+    ...below,
     invoiceDueOn: null,
     attentionOn: attentionOn({ status, waiting, lateOn, invoiceDueOn: null }),
     latest: [],

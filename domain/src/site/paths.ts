@@ -79,7 +79,8 @@ export const paths = {
     quotes: () => '/client/quotes',
     quote: (id: string) => `/client/quotes/${segment(id)}`,
     quoteView: (token: string) => `/client/quotes/view/${segment(token)}`,
-    project: (id?: string) => withQuery('/client/project', { id }),
+    /** `answer` is the milestone whose answer opens. */
+    project: (id?: string, shown: { answer?: string } = {}) => withQuery('/client/project', { id, ...shown }),
     invoices: (shown: { invoice?: string } = {}) => withQuery('/client/invoices', shown),
     profile: () => '/client/profile',
   },

@@ -1,11 +1,21 @@
 import { audienceOf } from '@agency/domain/client/members';
 import type { Client } from '@agency/domain/client/schema';
 import { message } from '@agency/domain/message/schema';
+import { defaultAnswerBy } from '@agency/domain/project/answer';
 import { milestonesFromQuote } from '@agency/domain/project/from-quote';
-import { milestone, project, projectActivity } from '@agency/domain/project/schema';
+import { latestOf, newProjectHead } from '@agency/domain/project/head';
+import { attentionOn } from '@agency/domain/project/health';
+import {
+  type Milestone,
+  milestone,
+  type ProjectActivity,
+  project,
+  projectActivity,
+} from '@agency/domain/project/schema';
 import { projectSearchTokens } from '@agency/domain/project/search';
-import { type MilestoneStatus, type ProjectStatus, progressOf } from '@agency/domain/project/status';
-import { daysBetween } from '@agency/domain/shared/dates';
+import type { MilestoneStatus, ProjectStatus } from '@agency/domain/project/status';
+import { daysBetween, londonDate } from '@agency/domain/shared/dates';
+import type { Stored } from '@agency/domain/shared/parse';
 import { type ClientKey, clientIds } from './client.ts';
 import type { SeedContext } from './context.ts';
 import { seedLink } from './link.ts';
@@ -21,6 +31,8 @@ interface PlannedStep {
   description: string;
   plannedOn: string;
   status: MilestoneStatus;
+  /** While it is in review: when the client was asked. */
+  askedAt?: Date;
 }
 
 interface ProjectParts {
@@ -33,7 +45,12 @@ interface ProjectParts {
   startOn: string;
   steps: PlannedStep[];
   completedOn?: string;
+  /** When the first of its open invoices is due. */
+  invoiceDueOn?: string;
 }
+
+/** When the client of the running project was asked to try the first version. */
+export const askedInReview = ({ at }: Pick<SeedContext, 'at'>): Date => at(-2, 15, 30);
 
 /** Four projects: the running one and a voided one from their quotes, and two that staff began by themselves. */
 export function seedProjects(
@@ -41,15 +58,25 @@ export function seedProjects(
   clients: Record<ClientKey, Client>,
   quotes: SeededQuotes,
 ): void {
-  const all = [running(quotes.accepted), cancelled(quotes.voided), planned(context), completed(context)];
+  const all = [
+    running(context, quotes.accepted),
+    cancelled(quotes.voided),
+    planned(context),
+    completed(context),
+  ];
   for (const parts of all) seedProject(context, clients[parts.owner], parts);
   seedConversation(context);
 }
 
-function running(accepted: AcceptedQuote): ProjectParts {
+function running(context: SeedContext, accepted: AcceptedQuote): ProjectParts {
   const states: MilestoneStatus[] = ['completed', 'completed', 'inReview', 'planned'];
+  const { steps, ...parts } = fromQuote(accepted, states);
+  const askedAt = askedInReview(context);
   return {
-    ...fromQuote(accepted, states),
+    ...parts,
+    steps: steps.map((step) => (step.status === 'inReview' ? { ...step, askedAt } : step)),
+    // Part of it has been paid (`invoice-samples.ts`).
+    invoiceDueOn: context.day(5),
     name: 'Order-ahead website',
     status: 'active',
     owner: 'bakery',
@@ -105,10 +132,10 @@ const completed = ({ day }: SeedContext): ProjectParts => ({
 
 function seedProject(context: SeedContext, client: Client, parts: ProjectParts): void {
   const { put, at } = context;
-  const done = parts.steps.filter(({ status }) => status === 'completed').length;
+  const steps = milestonesOf(context, parts);
   const audience = audienceOf(client);
   const clientId = clientIds[parts.owner];
-  const createdAt = instantOn(context, parts.startOn < context.day(0) ? parts.startOn : context.day(-2));
+  const createdAt = createdAtOf(context, parts);
   const linkId = seedLink(context, {
     kind: 'project',
     documentId: parts.id,
@@ -127,9 +154,6 @@ function seedProject(context: SeedContext, client: Client, parts: ProjectParts):
     startOn: parts.startOn,
     dueOn: parts.steps.at(-1)?.plannedOn ?? null,
     summary: parts.summary,
-    progress: progressOf(done, parts.steps.length),
-    milestonesTotal: parts.steps.length,
-    milestonesCompleted: done,
     completedAt: parts.completedOn ? instantOn(context, parts.completedOn) : null,
     linkId,
     searchTokens: projectSearchTokens(
@@ -137,47 +161,83 @@ function seedProject(context: SeedContext, client: Client, parts: ProjectParts):
       client.name,
       parts.quoteId ? client.people[0]?.name : undefined,
     ),
+    ...headOf(context, parts, steps),
     createdAt,
     updatedAt: at(-1),
     updatedBy: 'system',
   });
-  seedMilestones(context, parts, createdAt);
-  put('projectActivity', [parts.id, 'created'], projectActivity, {
-    kind: 'projectCreated',
-    subject: parts.name,
-    actorName: people.admin.name,
-    at: createdAt,
-  });
+  for (const { id, ...step } of steps) put('projectMilestones', [parts.id, id], milestone, step);
+  for (const { id, ...entry } of activityOf(context, parts)) {
+    put('projectActivity', [parts.id, id], projectActivity, entry);
+  }
 }
+
+/** What functions would have written to the project about all of it. */
+function headOf(context: SeedContext, parts: ProjectParts, steps: readonly Stored<Milestone>[]) {
+  const { status, invoiceDueOn = null } = parts;
+  const head = { ...newProjectHead(status, steps), invoiceDueOn };
+  const newestFirst = activityOf(context, parts).toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  return { ...head, attentionOn: attentionOn({ ...head, status }), latest: latestOf(newestFirst) };
+}
+
+const createdAtOf = (context: SeedContext, { startOn }: ProjectParts): Date =>
+  instantOn(context, startOn < context.day(0) ? startOn : context.day(-2));
 
 const instantOn = ({ day, at }: SeedContext, date: string): Date => at(daysBetween(day(0), date), 15);
 
-function seedMilestones(context: SeedContext, parts: ProjectParts, createdAt: Date): void {
-  const { put } = context;
-  parts.steps.forEach((step, position) => {
-    const completedAt = step.status === 'completed' ? instantOn(context, step.plannedOn) : null;
-    put('projectMilestones', [parts.id, step.id], milestone, {
-      title: step.title,
-      description: step.description,
+function milestonesOf(context: SeedContext, parts: ProjectParts): Stored<Milestone>[] {
+  const createdAt = createdAtOf(context, parts);
+  return parts.steps.map(({ id, title, description, plannedOn, status, askedAt = null }, position) => {
+    const completedAt = status === 'completed' ? instantOn(context, plannedOn) : null;
+    return {
+      id,
+      title,
+      description,
       position,
-      plannedOn: step.plannedOn,
-      status: step.status,
+      plannedOn,
+      status,
       completedAt,
       mailRound: 1,
       approval: null,
+      askedAt,
+      answerBy: askedAt && defaultAnswerBy(londonDate(askedAt)),
+      unanswered: null,
       createdAt,
       createdBy: 'system',
-      updatedAt: completedAt ?? createdAt,
+      updatedAt: completedAt ?? askedAt ?? createdAt,
       updatedBy: 'system',
-    });
-    if (!completedAt) return;
-    put('projectActivity', [parts.id, `completed-${step.id}`], projectActivity, {
-      kind: 'milestoneCompleted',
-      subject: step.title,
-      actorName: people.admin.name,
-      at: completedAt,
-    });
+    };
   });
+}
+
+function activityOf(context: SeedContext, parts: ProjectParts): Stored<ProjectActivity>[] {
+  const actorName = people.admin.name;
+  const steps = milestonesOf(context, parts);
+  return [
+    {
+      id: 'created',
+      kind: 'projectCreated',
+      subject: parts.name,
+      actorName,
+      at: createdAtOf(context, parts),
+    },
+    ...steps.flatMap(({ id, title, completedAt, askedAt }): Stored<ProjectActivity>[] => [
+      ...(completedAt
+        ? [
+            {
+              id: `completed-${id}`,
+              kind: 'milestoneCompleted' as const,
+              subject: title,
+              actorName,
+              at: completedAt,
+            },
+          ]
+        : []),
+      ...(askedAt
+        ? [{ id: `asked-${id}`, kind: 'approvalAsked' as const, subject: title, actorName, at: askedAt }]
+        : []),
+    ]),
+  ];
 }
 
 /** What client and staff wrote to each other about the running project. */

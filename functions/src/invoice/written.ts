@@ -9,6 +9,7 @@ import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument } from '../platform/firestore.ts';
 import { triggerHandler } from '../platform/triggers/trigger-handler.ts';
 import { recomputeMonth } from '../records/invoice/metrics.ts';
+import { refreshHead } from '../records/project/refresh-head.ts';
 
 /**
  * Mails an invoice or credit note when it is issued, and updates the revenue of its month. Only operations write
@@ -27,6 +28,7 @@ export async function invoiceWritten(
   if (invoice.issuedOn !== null && countsOtherwise(before, after)) {
     await recomputeMonth(deps, invoice.issuedOn.slice(0, 7));
   }
+  if (invoice.projectId !== null && isDueOtherwise(before, after)) await refreshHead(deps, invoice.projectId);
 }
 
 /** `invoices/{invoiceId}` */
@@ -57,4 +59,10 @@ function countsOtherwise(before: Fields | undefined, after: Fields): boolean {
   const counted = ({ issuedOn, status, paidAmount, totals }: Fields) =>
     canonicalJson({ issuedOn, status, paidAmount, totals });
   return before === undefined || counted(before) !== counted(after);
+}
+
+/** Did anything change by which its project is late? */
+function isDueOtherwise(before: Fields | undefined, after: Fields): boolean {
+  const due = ({ status, dueOn }: Fields) => canonicalJson({ status, dueOn });
+  return due(before ?? {}) !== due(after);
 }

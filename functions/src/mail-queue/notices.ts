@@ -51,6 +51,7 @@ export const notices = {
   bankDetailsStopped: v.object({ askedAt: v.number(), by: uid }),
   stageDue: v.object({ invoiceId: id }),
   approvalAsked: ofMilestone,
+  approvalReminder: v.object({ ...ofMilestone.entries, askedAt: v.number() }),
   approvalGiven: ofAnswer,
   changesAsked: ofAnswer,
   question: v.object({ kind: threadKind, threadId: id, group: v.string(), firstAt: v.number() }),

@@ -26,6 +26,8 @@ export type MailOrder = MailContent & {
   readonly id: string;
   readonly to: readonly string[];
   readonly replyTo?: string | null;
+  /** When to send it, where that isn't now. */
+  readonly sendAt?: Date;
   /** The document whose `delivery` tracks this mail ('quotes/Q-7K3M9P'). */
   readonly deliveryPath?: string | null;
 };
@@ -54,7 +56,7 @@ export function newMail(order: MailOrder, now: Date): QueuedMail {
       deliveryPath: order.deliveryPath ?? null,
       status: 'queued',
       attempts: 0,
-      nextAttemptAt: now,
+      nextAttemptAt: order.sendAt ?? now,
       lease: null,
       firstSentAt: null,
       providerId: null,

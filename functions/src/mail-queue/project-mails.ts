@@ -1,3 +1,6 @@
+import { remindOn } from '@agency/domain/project/answer';
+import { londonDate, londonInstant } from '@agency/domain/shared/dates';
+import type { CivilDate } from '@agency/domain/shared/fields';
 import type { ClientRecipient } from '../records/client/recipients.ts';
 import { newMail, newMailEach, type QueuedMail } from './outbox.ts';
 
@@ -42,10 +45,13 @@ export function updateMails(
   return newMailEach({ id, template, to: addressesOf(recipients), data: { projectId, updateId } }, now);
 }
 
+interface OfRequest extends OfMilestone {
+  readonly askedAt: Date;
+}
+
 /** data: notice, projectId, milestoneId. To the client's people; asking again later sends another mail. */
 export function approvalAskedMails(
-  { projectId, milestoneId }: OfMilestone,
-  askedAt: Date,
+  { projectId, milestoneId, askedAt }: OfRequest,
   recipients: Recipients,
   now: Date,
 ): QueuedMail[] {
@@ -53,6 +59,28 @@ export function approvalAskedMails(
   const id = `notice.${notice}.${projectId}.${milestoneId}.${askedAt.getTime()}`;
   const data = { notice, projectId, milestoneId } as const;
   return newMailEach({ id, template: 'notice', to: addressesOf(recipients), data }, now);
+}
+
+/** The hour at which the reminder of a request goes out, on London clocks. */
+const reminderHour = 9;
+
+/**
+ * data: notice, projectId, milestoneId, askedAt. Queued with the request, for two working days before the answer is due;
+ * none where the time is shorter than that.
+ */
+export function approvalReminders(
+  { projectId, milestoneId, askedAt, answerBy }: OfRequest & { readonly answerBy: CivilDate },
+  recipients: Recipients,
+  now: Date,
+): QueuedMail[] {
+  const day = remindOn(londonDate(askedAt), answerBy);
+  if (day === null) return [];
+  const notice = 'approvalReminder';
+  const asked = askedAt.getTime();
+  const id = `notice.${notice}.${projectId}.${milestoneId}.${asked}`;
+  const data = { notice, projectId, milestoneId, askedAt: asked } as const;
+  const sendAt = londonInstant(day, reminderHour);
+  return newMailEach({ id, template: 'notice', to: addressesOf(recipients), data, sendAt }, now);
 }
 
 /** data: notice, projectId, milestoneId, answeredAt. To staff. */

@@ -1,19 +1,24 @@
+import { defaultAnswerBy } from '@agency/domain/project/answer';
 import { type Milestone, milestone as milestoneSchema, type Project } from '@agency/domain/project/schema';
+import { canonicalJson } from '@agency/domain/shared/canonical-json';
+import { londonDate } from '@agency/domain/shared/dates';
 import { parseDocument, type Stored } from '@agency/domain/shared/parse';
-import { approvalAskedMails } from '../mail-queue/project-mails.ts';
+import { withDates } from '@agency/domain/shared/with-dates';
 import { commit } from '../platform/commit.ts';
 import type { DocumentChange } from '../platform/deploy.ts';
 import type { Deps } from '../platform/deps.ts';
 import { auditBrowserWrite, idOfEvent } from '../platform/triggers/audit-browser-write.ts';
 import { createTogether } from '../platform/triggers/once.ts';
 import { type TriggerHandler, triggerHandler } from '../platform/triggers/trigger-handler.ts';
-import { findRecipients } from '../records/client/recipients.ts';
-import { activityRef, displayNameOf, findProject, isShared, newActivity } from '../records/project/store.ts';
-import { countMilestones } from './count-milestones.ts';
+import { refreshHead } from '../records/project/refresh-head.ts';
+import { activityRef, displayNameOf, findProject, newActivity } from '../records/project/store.ts';
+import { prepareAsking, readMilestone } from './asking.ts';
 import { prepareCompleted } from './notify-completed.ts';
 import { updateStagesOf } from './update-stages.ts';
 
-/** A milestone changed. Writes by operations (`system`) were reported there; counters are updated after every write. */
+/**
+ * A milestone changed. Writes by operations (`system`) were reported there; the project's head follows every write.
+ */
 export const milestoneWritten: TriggerHandler = async (deps, change) => {
   await auditBrowserWrite(deps, change);
   const { projectId = '' } = change.params;
@@ -22,8 +27,8 @@ export const milestoneWritten: TriggerHandler = async (deps, change) => {
   const isNew = change.before === undefined;
   const isMadeWithProject = isNew && change.after?.updatedBy === 'system';
   const statusAfter = change.after?.status;
-  if (statusBefore !== statusAfter && !isMadeWithProject) {
-    await countMilestones(deps, projectId);
+  if (!isMadeWithProject && isShownOnHead(change)) await refreshHead(deps, projectId);
+  if (!isMadeWithProject && statusBefore !== statusAfter) {
     const isAboutDone = statusBefore === 'completed' || statusAfter === 'completed';
     if (isAboutDone) await updateStagesOf(deps, projectId, change.params.milestoneId ?? '');
   }
@@ -39,8 +44,17 @@ export const milestoneWritten: TriggerHandler = async (deps, change) => {
   else await noteStep(deps, step);
 };
 
+/** Did anything change that the project repeats? */
+function isShownOnHead({ before, after }: DocumentChange): boolean {
+  const shown = ({ title, position, plannedOn, status, askedAt, answerBy }: Fields) =>
+    canonicalJson(withDates({ title, position, plannedOn, status, askedAt, answerBy }));
+  return before === undefined || after === undefined || shown(before) !== shown(after);
+}
+
 /** `projects/{projectId}/milestones/{milestoneId}` */
 export const written = triggerHandler(milestoneWritten);
+
+type Fields = Readonly<Record<string, unknown>>;
 
 interface Step {
   readonly change: DocumentChange;
@@ -59,17 +73,21 @@ function notifyCompleted(deps: Deps, { change, project, after, actorName }: Step
   });
 }
 
-/** Asks the client's people, once for each time that it goes into review. */
+/**
+ * A browser of an older build put it into review: the client is asked with the usual time to answer. Not when it has
+ * moved on since, nor twice.
+ */
 async function askApproval(deps: Deps, { change, project, after, actorName }: Step): Promise<void> {
-  const recipients = isShared(project) ? await findRecipients(deps, project.clientId) : [];
-  const of = { projectId: project.id, milestoneId: after.id };
-  const mails = approvalAskedMails(of, after.updatedAt, recipients, deps.clock());
-  const activity = newActivity('approvalAsked', after.title, actorName, after.updatedAt);
-  await createTogether(
-    deps,
-    { ref: activityRef(deps, project.id, idOfEvent(change)), data: activity },
-    mails.map(({ path, data }) => ({ ref: deps.db.doc(path), data })),
-  );
+  await commit(deps, async (unit) => {
+    const milestone = await readMilestone(deps, unit, { projectId: project.id, milestoneId: after.id });
+    const at = after.updatedAt;
+    const isAsked = milestone.askedAt !== null && milestone.askedAt.getTime() >= at.getTime();
+    if (milestone.status !== 'inReview' || isAsked) return;
+    const answerBy = defaultAnswerBy(londonDate(at));
+    const by = { actorName, activityId: idOfEvent(change), at };
+    const ask = await prepareAsking(deps, unit, { project, milestone, answerBy, ...by });
+    ask();
+  });
 }
 
 /** Adds steps to the activity that the client sees but nobody is mailed about. */

@@ -1,5 +1,5 @@
 import type { Milestone, Project } from '@agency/domain/project/schema';
-import { timestamp } from '@agency/domain/shared/fields';
+import { type CivilDate, timestamp } from '@agency/domain/shared/fields';
 import type { Stored } from '@agency/domain/shared/parse';
 import { withDates } from '@agency/domain/shared/with-dates';
 import * as v from 'valibot';
@@ -13,7 +13,7 @@ import { activityRef, isShared, newActivity } from '../records/project/store.ts'
 interface Completion {
   readonly project: Stored<Project>;
   readonly milestoneId: string;
-  readonly milestone: Pick<Milestone, 'title' | 'mailRound' | 'completedAt'>;
+  readonly milestone: Pick<Milestone, 'title' | 'mailRound' | 'completedAt' | 'unanswered'>;
   readonly actorName: string;
   /** The id of the activity when nobody is mailed about the completion. */
   readonly quietId: string;
@@ -36,7 +36,10 @@ export async function prepareCompleted(
   const at = milestone.completedAt ?? now;
   const marker = activityRef(deps, project.id, `completed-${milestoneId}-${milestone.mailRound}`);
   const quiet = activityRef(deps, project.id, quietId);
-  const activity = newActivity('milestoneCompleted', milestone.title, actorName, at);
+  const activity = {
+    ...newActivity('milestoneCompleted', milestone.title, actorName, at),
+    ...unansweredField(milestone),
+  };
   const [before, quietBefore] = [await unit.get(marker), await unit.get(quiet)];
   if (before.exists) {
     const first = v.parse(completedBefore, withDates(before.data()));
@@ -53,4 +56,10 @@ export async function prepareCompleted(
     const missing = mails.filter((_, index) => !queued[index]?.exists);
     queueMails(deps, unit, missing);
   };
+}
+
+/** Only of this completion: an earlier one may have been without an answer. */
+function unansweredField({ unanswered, completedAt }: Completion['milestone']): { unansweredBy?: CivilDate } {
+  const isOfThis = unanswered !== null && unanswered.at.getTime() === completedAt?.getTime();
+  return isOfThis ? { unansweredBy: unanswered.answerBy } : {};
 }

@@ -25,7 +25,8 @@ export async function updateStagesOf(deps: Deps, projectId: string, milestoneId:
   });
 }
 
-async function draftsWaitingFor(
+/** The drafts of stages that become due when this milestone is completed. */
+export async function draftsWaitingFor(
   deps: Deps,
   unit: UnitOfWork,
   projectId: string,

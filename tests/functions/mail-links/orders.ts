@@ -119,11 +119,13 @@ const projectOrders: readonly Order[] = [
 function ownOrders(own: OwnProject): readonly Order[] {
   const { projectId, quoteId, email, clientId } = own;
   const answered = { projectId, milestoneId: 'answered', answeredAt: own.answeredAt.getTime() };
+  const waiting = { projectId, milestoneId: 'waiting' };
   const read = { side: 'client', ...ever };
   return [
     toVisitor(email, { template: 'project-created-notification', data: { projectId } }),
     toVisitor(email, { template: 'project-update-notification', data: { projectId, updateId: 'news' } }),
-    toVisitor(email, notice({ notice: 'approvalAsked', projectId, milestoneId: 'waiting' })),
+    toVisitor(email, notice({ notice: 'approvalAsked', ...waiting })),
+    toVisitor(email, notice({ notice: 'approvalReminder', ...waiting, askedAt: own.answeredAt.getTime() })),
     toVisitor(email, { template: 'file-upload-notification', data: { projectId, ...read } }),
     toVisitor(email, {
       template: 'new-message-notification',

@@ -114,7 +114,12 @@ async function copyProject(deps: Deps, own: OwnProject): Promise<void> {
   };
   const step = `${sample}/milestones/first`;
   await Promise.all([
-    copy(deps, step, `${target}/milestones/waiting`, { ...stamps, status: 'inReview', approval: null }),
+    copy(deps, step, `${target}/milestones/waiting`, {
+      ...stamps,
+      status: 'inReview',
+      approval: null,
+      askedAt: answeredAt,
+    }),
     copy(deps, step, `${target}/milestones/answered`, { ...stamps, status: 'inProgress', approval }),
     copy(deps, `${sample}/files/sample-logo`, `${target}/files/logo`, stamps),
     deps.db.doc(`${target}/updates/news`).set({ ...stamps, title: 'Week three', body: 'All is on its way.' }),

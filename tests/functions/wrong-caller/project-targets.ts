@@ -1,3 +1,7 @@
+import type { Milestone } from '@agency/domain/project/schema';
+import type { MilestoneStatus } from '@agency/domain/project/status';
+import { londonDate } from '@agency/domain/shared/dates';
+import { makeReference } from '@agency/domain/shared/ids';
 import { createChecklist } from '../../../functions/src/checklist/create.ts';
 import { requestContact } from '../../../functions/src/contact/request.ts';
 import { unique } from '../../support/suite.ts';
@@ -15,9 +19,27 @@ function membersOf({ unverified, notLinked, oldSession, disabled, member }: Acco
 }
 
 async function ofProject(world: World, accounts: Accounts) {
-  const milestones = { one: { status: 'inReview' } } as const;
-  return { projectId: await makeProject(world, { members: membersOf(accounts), milestones }) };
+  const { projectId } = await ofMilestone(world, accounts, 'inReview');
+  return { projectId };
 }
+
+async function ofMilestone(
+  world: World,
+  accounts: Accounts,
+  status: MilestoneStatus,
+  fields: Partial<Milestone> = {},
+) {
+  const milestones = { one: { ...fields, status } };
+  const projectId = await makeProject(world, { members: membersOf(accounts), milestones });
+  return { projectId, milestoneId: 'one' };
+}
+
+async function clientOf({ deps }: World, { projectId }: { readonly projectId: string }): Promise<string> {
+  return String((await deps.db.doc(`projects/${projectId}`).get()).get('clientId'));
+}
+
+/** Those of a project that the tests make. */
+const noDetails = { name: 'New shop', summary: '', startOn: null, dueOn: null };
 
 async function ofEnquiry(world: World) {
   const email = `${unique('kim')}@example.com`;
@@ -35,6 +57,37 @@ export const projectInputs = {
     ...(await ofProject(world, accounts)),
     status: 'onHold',
   }),
+  createProject: async (world: World, accounts: Accounts) => ({
+    projectId: makeReference('project', world.deps.random),
+    client: { kind: 'existing', clientId: await clientOf(world, await ofProject(world, accounts)) },
+    details: noDetails,
+    copyOf: null,
+  }),
+  saveProject: async (world: World, accounts: Accounts) => ({
+    ...(await ofProject(world, accounts)),
+    details: { ...noDetails, name: 'Another name' },
+    seen: noDetails,
+  }),
+  orderMilestones: async (world: World, accounts: Accounts) => ({
+    ...(await ofProject(world, accounts)),
+    order: ['one'],
+  }),
+  removeMilestone: async (world: World, accounts: Accounts) => ofMilestone(world, accounts, 'planned'),
+  askApproval: async (world: World, accounts: Accounts) => ({
+    ...(await ofMilestone(world, accounts, 'inProgress')),
+    answerBy: londonDate(world.deps.clock()),
+    round: 0,
+  }),
+  withdrawApproval: async (world: World, accounts: Accounts) => ofMilestone(world, accounts, 'inReview'),
+  recordMilestoneAnswer: async (world: World, accounts: Accounts) => ({
+    ...(await ofMilestone(world, accounts, 'inReview')),
+    answer: 'approved',
+    comment: '',
+    name: 'Jo Marlow',
+    how: 'phone',
+  }),
+  completeUnanswered: async (world: World, accounts: Accounts) =>
+    ofMilestone(world, accounts, 'inReview', { answerBy: '2020-01-01' }),
   answerMilestone: async (world: World, accounts: Accounts) => ({
     ...(await ofProject(world, accounts)),
     milestoneId: 'one',

@@ -1,4 +1,5 @@
-import { formatInstantDate } from '@agency/domain/shared/format';
+import { civilDate } from '@agency/domain/shared/fields';
+import { formatDate, formatInstantDate } from '@agency/domain/shared/format';
 import { greeting } from '@agency/domain/shared/greeting';
 import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
@@ -13,6 +14,8 @@ const schema = v.object({
   milestoneTitle: title('Milestone'),
   completedAt: instant,
   progress: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  /** By when they were asked for an answer that never came. */
+  unansweredBy: v.exactOptional(civilDate),
   projectUrl: url,
 });
 export type ProjectMilestoneCompleted = v.InferInput<typeof schema>;
@@ -34,6 +37,11 @@ export const projectMilestoneCompleted = defineTemplate({
       <Title>Done: {data.milestoneTitle}</Title>
       <Paragraph>{`${greeting(data.clientName, data.isBusiness)},`}</Paragraph>
       <Paragraph>We’ve finished a step of your project.</Paragraph>
+      {data.unansweredBy === undefined ? null : (
+        <Paragraph>
+          {`We had no answer from you by ${formatDate(data.unansweredBy)}, so we’ve gone on without one. If something isn’t right, reply to this email.`}
+        </Paragraph>
+      )}
       <Facts
         facts={[
           { label: 'Project', value: data.projectName },

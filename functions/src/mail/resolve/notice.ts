@@ -7,6 +7,7 @@ import { type NoticeKind, notices } from '../../mail-queue/notices.ts';
 import type { Notice } from '../../mail-render/templates/notice.tsx';
 import type { Deps } from '../../platform/deps.ts';
 import { accountChanged, accountDeleted } from './account-changed.ts';
+import { approvalAsked, approvalGiven, approvalReminder, changesAsked } from './approval.ts';
 import { bankDetailsAsked, bankDetailsStopped } from './bank-details.ts';
 import { bouncedAddress } from './bounced.ts';
 import { calculatorResult } from './calculator.ts';
@@ -15,7 +16,6 @@ import { newLinkAsked, stepUpCode } from './link.ts';
 import { question } from './message.ts';
 import { invoiceDisputed, paymentAwaited, paymentReported, stageDue } from './money-for-staff.ts';
 import { disputeAnswered, moneyReceived, receiptReversed, refundPaid } from './money-notices.ts';
-import { approvalAsked, approvalGiven, changesAsked } from './project.ts';
 import { adminQuoteUrl, findHead, quoteUrl } from './quote.ts';
 import { idsOf, type NoticeResolver, type Resolution, type Resolver } from './resolution.ts';
 import {
@@ -107,6 +107,7 @@ const resolvers: { readonly [TKind in NoticeKind]: NoticeResolver<TKind> } = {
   bankDetailsStopped,
   stageDue,
   approvalAsked,
+  approvalReminder,
   approvalGiven,
   changesAsked,
   question,

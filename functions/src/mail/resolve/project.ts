@@ -1,4 +1,5 @@
 import type { OutboxMail } from '@agency/domain/mail/schema';
+import { answerOf } from '@agency/domain/project/answer';
 import { plainExcerpt } from '@agency/domain/project/excerpt';
 import { projectQueries } from '@agency/domain/project/queries';
 import {
@@ -8,15 +9,12 @@ import {
   projectUpdate,
 } from '@agency/domain/project/schema';
 import { progressOf } from '@agency/domain/project/status';
-import { id } from '@agency/domain/shared/fields';
-import { formatDateTime } from '@agency/domain/shared/format';
-import { greeting } from '@agency/domain/shared/greeting';
+import { type CivilDate, id } from '@agency/domain/shared/fields';
 import { invariant } from '@agency/domain/shared/invariant';
 import type { Stored } from '@agency/domain/shared/parse';
 import { adminPaths, type OfClient } from '@agency/domain/site/admin-paths';
 import { absoluteUrl } from '@agency/domain/site/paths';
 import * as v from 'valibot';
-import type { Notice } from '../../mail-render/templates/notice.tsx';
 import type { ProjectCreatedNotification } from '../../mail-render/templates/project-created-notification.tsx';
 import type { ProjectMilestoneCompleted } from '../../mail-render/templates/project-milestone-completed.tsx';
 import type { ProjectUpdateNotification } from '../../mail-render/templates/project-update-notification.tsx';
@@ -30,19 +28,19 @@ import {
 } from '../../platform/firestore.ts';
 import { type ClientRecipient, findRecipient } from '../../records/client/recipients.ts';
 import { findProject, isShared } from '../../records/project/store.ts';
-import { clientProjectUrl, projectUrl } from './quote.ts';
-import { idsOf, type NoticeResolver, type Resolution, type Resolver } from './resolution.ts';
+import { projectUrl } from './quote.ts';
+import { idsOf, type Resolution, type Resolver } from './resolution.ts';
 
 const ofProject = v.object({ projectId: id });
 const ofMilestone = v.object({ projectId: id, milestoneId: id });
 const ofUpdate = v.object({ projectId: id, updateId: id });
 
-const gone: Resolution = { calledOff: 'The project has been deleted.' };
+export const gone: Resolution = { calledOff: 'The project has been deleted.' };
 const notShared: Resolution = { calledOff: 'The client can’t see this project.' };
-const isCancelled: Resolution = { calledOff: 'The project has been cancelled.' };
+export const isCancelled: Resolution = { calledOff: 'The project has been cancelled.' };
 const noRecipient: Resolution = { calledOff: 'This person no longer has access to the project.' };
 
-interface ToClient {
+export interface ToClient {
   readonly project: Stored<Project>;
   readonly recipient: ClientRecipient;
 }
@@ -103,10 +101,16 @@ export const projectMilestoneCompleted: Resolver = async (deps, mail) => {
       milestoneTitle: milestone.title,
       completedAt: completedAt.toISOString(),
       progress: await progressNow(deps, projectId),
+      ...silenceOf(milestone),
       projectUrl: await projectUrl(deps, projectId),
     }),
   };
 };
+
+function silenceOf(milestone: Milestone): { unansweredBy?: CivilDate } {
+  const answer = answerOf(milestone);
+  return answer?.kind === 'none' ? { unansweredBy: answer.answerBy } : {};
+}
 
 /** Counted now: the project's counters follow a moment later. */
 async function progressNow(deps: Deps, projectId: string): Promise<number> {
@@ -136,69 +140,7 @@ export const projectUpdateNotification: Resolver = async (deps, mail) => {
   };
 };
 
-/** To the client's people, while the milestone awaits their answer. */
-export const approvalAsked: NoticeResolver<'approvalAsked'> = async (
-  deps,
-  mail,
-  { projectId, milestoneId },
-) => {
-  const found = await toClient(deps, projectId, mail);
-  if (!('project' in found)) return found;
-  const { project, recipient } = found;
-  if (project.status === 'cancelled') return isCancelled;
-  const milestone = await findMilestone(deps, projectId, milestoneId);
-  if (milestone?.status !== 'inReview') return { calledOff: 'The step is no longer waiting for an answer.' };
-  const hasAccount = recipient.uid !== null;
-  return words({
-    subject: `Please check: ${milestone.title}`,
-    heading: `${milestone.title} is ready for you to check`,
-    paragraphs: [
-      `${greeting(recipient.name, recipient.isBusiness)},`,
-      hasAccount
-        ? `A step of your project ${project.name} is ready. Approve it or tell us what to change.`
-        : `A step of your project ${project.name} is ready. Have a look, then reply to this email to approve it or tell us what to change.`,
-    ],
-    quoted: milestone.description === '' ? null : { text: milestone.description, author: milestone.title },
-    action: {
-      label: hasAccount ? 'Check and reply' : 'View the project',
-      url: hasAccount ? clientProjectUrl(deps, projectId) : await projectUrl(deps, projectId),
-    },
-  });
-};
-
-/** To staff; the client's answer stays true whatever happens next. */
-function answered(
-  heading: (title: string) => string,
-  what: string,
-): NoticeResolver<'approvalGiven' | 'changesAsked'> {
-  return async (deps, _mail, { projectId, milestoneId, answeredAt }) => {
-    const project = await findProject(deps, projectId);
-    const milestone = await findMilestone(deps, projectId, milestoneId);
-    if (!project || !milestone?.approval) return gone;
-    const { name, at, comment } = milestone.approval;
-    if (at.getTime() !== answeredAt) return { calledOff: 'There is a newer answer.' };
-    return words({
-      subject: `${heading(milestone.title)} (${project.number})`,
-      heading: heading(milestone.title),
-      paragraphs: [`${name} ${what} in the project ${project.name}.`],
-      facts: [
-        { label: 'Step', value: milestone.title },
-        { label: 'Answered', value: formatDateTime(at) },
-      ],
-      quoted: comment === '' ? null : { text: comment, author: `${name} wrote` },
-      action: { label: 'Open the project', url: adminProjectUrl(deps, project) },
-    });
-  };
-}
-
-export const approvalGiven = answered((title) => `Approved: ${title}`, 'approved a step');
-export const changesAsked = answered((title) => `Changes requested: ${title}`, 'asked for changes');
-
-function words(notice: Notice): Resolution {
-  return { data: async () => notice };
-}
-
-function findMilestone(
+export function findMilestone(
   deps: Deps,
   projectId: string,
   milestoneId: string,
