@@ -84,6 +84,19 @@ export const invoiceQueries = defineQueries({
     limit: 10,
     caller: 'member',
   },
+  /** The same of one project. */
+  invoicesToPayOfProjectOfMember: {
+    collection: 'invoices',
+    where: [
+      { field: 'projectId', op: '==' },
+      { field: 'memberUids', op: 'array-contains' },
+      { field: 'kind', op: '==' },
+      { field: 'status', op: 'in' },
+    ],
+    orderBy: [{ field: 'dueOn', direction: 'asc' }],
+    limit: 10,
+    caller: 'member',
+  },
   creditNotesOfInvoiceOfMember: {
     collection: 'invoices',
     where: [

@@ -1,5 +1,4 @@
 import { invoiceQueries } from '@agency/domain/invoice/queries';
-import { reportedUntil } from '@agency/domain/invoice/reminders';
 import { projectQueries } from '@agency/domain/project/queries';
 import type { Project } from '@agency/domain/project/schema';
 import { quoteQueries } from '@agency/domain/quote/queries';
@@ -21,13 +20,15 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { ClientScreen } from '../shared/client-screen.tsx';
 import { useCompanies } from '../shared/companies.ts';
 import { CreditOfEach } from '../shared/credit.tsx';
+import { InvoiceToPay } from '../shared/invoice-to-pay.tsx';
+import needed from '../shared/needed.module.css';
 import { ProjectRow } from '../shared/project-row.tsx';
 import { QuoteRow } from '../shared/quote-row.tsx';
 import { Rows, RowsLoading, UnreadableRow } from '../shared/rows.tsx';
+import { isToPay, owing } from '../shared/to-pay.ts';
 import { useToday } from '../shared/use-today.ts';
 import styles from './dashboard.module.css';
 import { Invitations } from './invitations.tsx';
-import { InvoiceToPay } from './invoice-to-pay.tsx';
 import { QuoteToAnswer } from './quote-to-answer.tsx';
 
 /** The most documents that the screen reads. */
@@ -109,7 +110,7 @@ function Needed({ mine, owed, now }: NeededProps) {
           Nothing at the moment. We’ll email you when we need something from you.
         </p>
       ) : (
-        <ul className={styles.answers}>
+        <ul className={needed.list}>
           {toAnswer.map((quote, index) => (
             <QuoteToAnswer key={quote.id} quote={quote} isFirst={index === 0} />
           ))}
@@ -155,17 +156,13 @@ function Work({ work }: { readonly work: readonly Listed<Project>[] }) {
   );
 }
 
-/** What waits for a payment: not what they question, and not what they say they have just paid. */
 function useInvoicesToPay() {
   const { uid } = useSignedIn();
   const { areSeveral: namesCompany } = useCompanies();
-  const owing = [uid, 'invoice', ['issued', 'partPaid', 'writtenOff']];
-  const all = useRecords(invoices, invoiceQueries.invoicesToPayOfMember, owing, { limit: shown.invoices });
+  const values = [uid, ...owing];
+  const all = useRecords(invoices, invoiceQueries.invoicesToPayOfMember, values, { limit: shown.invoices });
   const today = useToday();
-  const toPay = readableRows(all).filter((invoice) => {
-    const until = reportedUntil(invoice);
-    return !invoice.disputed && (until === null || until < today);
-  });
+  const toPay = readableRows(all).filter((invoice) => isToPay(invoice, today));
   return { all, toPay, today, namesCompany };
 }
 

@@ -3,8 +3,9 @@ import { formatDate, unbroken } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
 import { paths } from '@agency/domain/site/paths';
 import { ButtonLink } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { totalInWords } from '../../views/quote/words.ts';
-import styles from './dashboard.module.css';
+import styles from '../shared/needed.module.css';
 
 interface QuoteToAnswerProps {
   readonly quote: Stored<QuoteHead>;
@@ -15,8 +16,8 @@ interface QuoteToAnswerProps {
 /** A quote that waits for its answer. */
 export function QuoteToAnswer({ quote, isFirst }: QuoteToAnswerProps) {
   return (
-    <li className={styles.answer}>
-      <div className={styles.answerWords}>
+    <li className={cx(styles.item, styles.withButton)}>
+      <div className={styles.words}>
         <h3>{quote.title || `Quote ${quote.number}`}</h3>
         {quote.totals ? (
           <p className={styles.amount}>{totalInWords(quote.totals.oneOff, quote.totals.monthly)}</p>

@@ -9,6 +9,7 @@ import { useViewed } from '../../views/quote/use-viewed.ts';
 import { InvoiceStateRow } from '../shared/invoice-state-row.tsx';
 import { InvoicesPart, NoInvoicesYet } from '../shared/invoices-part.tsx';
 import { Rows } from '../shared/rows.tsx';
+import { HowToAnswer } from './how-to-answer.tsx';
 import type { ProjectLinkData } from './project-link.server.ts';
 
 export default function ProjectLinkPage({ data, site }: PageProps<ProjectLinkData>) {
@@ -26,7 +27,11 @@ export default function ProjectLinkPage({ data, site }: PageProps<ProjectLinkDat
   }
   return (
     <LinkFrame>
-      <ProjectDocument view={project} below={<Invoices invoices={project.invoices} />} />
+      <ProjectDocument
+        view={project}
+        needed={<HowToAnswer view={project} email={site.email} phone={site.phone} />}
+        below={<Invoices invoices={project.invoices} />}
+      />
     </LinkFrame>
   );
 }

@@ -20,10 +20,13 @@ import { ProjectRow } from '../shared/project-row.tsx';
 import { Rows, UnreadableRow } from '../shared/rows.tsx';
 import styles from './project.module.css';
 import { ProjectInvoices } from './project-invoices.tsx';
+import { ProjectNeeded } from './project-needed.tsx';
 
 export default function ClientProjectPage() {
   const { search } = useLocation();
-  const id = new URLSearchParams(search).get('id');
+  const query = new URLSearchParams(search);
+  const id = query.get('id');
+  const wanted = query.get('answer');
   useScreenFocus(id);
   return (
     <ClientScreen>
@@ -33,7 +36,7 @@ export default function ClientProjectPage() {
         loading={<LoadingState label="Loading your project" lines={6} />}
         missing={<NoSuchProject />}
       >
-        {id ? <ProjectScreen id={id} /> : <WhichProject />}
+        {id ? <ProjectScreen id={id} wanted={wanted} /> : <WhichProject />}
       </Feature>
     </ClientScreen>
   );
@@ -58,7 +61,7 @@ function WhichProject() {
       </EmptyState>
     );
   }
-  if (mine.length === 1) return <ProjectScreen id={only.id} />;
+  if (mine.length === 1) return <ProjectScreen id={only.id} wanted={null} />;
   return (
     <>
       <PageHead title="Your projects" lead="Choose one to see its steps." />
@@ -75,13 +78,21 @@ function WhichProject() {
   );
 }
 
-function ProjectScreen({ id }: { readonly id: string }) {
+interface ProjectScreenProps {
+  readonly id: string;
+  /** The step whose answer the address asks for. */
+  readonly wanted: string | null;
+}
+
+function ProjectScreen({ id, wanted }: ProjectScreenProps) {
   const project = useRecord(projects, id);
   const steps = useRecords(milestones, projectQueries.milestonesOfProject, [], { parents: [id] });
   if (!project) return <NoSuchProject />;
+  const view = projectView(project, readableRows(steps), { isSignedIn: true });
   return (
     <ProjectDocument
-      view={projectView(project, readableRows(steps), { isSignedIn: true })}
+      view={view}
+      needed={<ProjectNeeded projectId={id} view={view} wanted={wanted} />}
       below={<Below projectId={id} />}
     >
       {steps.filter(isUnreadable).map((step) => (

@@ -1,26 +1,28 @@
-import type { MilestoneView, ProjectView } from '@agency/domain/project/view';
+import type { MilestoneAnswer, MilestoneView, ProjectView } from '@agency/domain/project/view';
 import { formatDate } from '@agency/domain/shared/format';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { DateText } from '../../ui/text.tsx';
+import { Lines } from './lines.tsx';
 import styles from './project-document.module.css';
-import { milestoneDay, milestoneWords, nextMilestone, projectWords, standing } from './words.ts';
+import { answerWords, milestoneDay, milestoneWords, nextMilestone, projectWords, standing } from './words.ts';
 
 interface ProjectDocumentProps {
   readonly view: ProjectView;
-  /** Below the steps: content for signed-in clients only. */
+  /** Above the steps: what waits for the client. */
+  readonly needed?: ReactNode;
+  /** Below the steps: files, invoices and the like. */
   readonly below?: ReactNode;
   /** Beside the steps, likewise. */
   readonly children?: ReactNode;
 }
 
-/** A project's status: what is done, what is next, what we need. The tracking page and the client's screen. */
-export function ProjectDocument({ view, below, children }: ProjectDocumentProps) {
+/** A project's status: what is done, what we need, what is next. The tracking page and the client's screen. */
+export function ProjectDocument({ view, needed, below, children }: ProjectDocumentProps) {
   const { number, name, status, summary, startOn, dueOn, milestones, progress } = view;
   const { tone, words } = projectWords[status];
-  const waiting = milestones.filter((milestone) => milestone.status === 'inReview');
   return (
     <article className={styles.sheet}>
       <div className={styles.main}>
@@ -32,18 +34,7 @@ export function ProjectDocument({ view, below, children }: ProjectDocumentProps)
           <p className={styles.standing}>{standing(view)}</p>
           {milestones.length > 0 ? <Progress value={progress} /> : null}
         </header>
-        {waiting.length > 0 ? (
-          <section className={styles.needed} aria-labelledby="project-needed">
-            <h2 id="project-needed">What we need from you</h2>
-            <ul>
-              {waiting.map(({ id, title }) => (
-                <li
-                  key={id}
-                >{`Check ‘${title}’, then reply to our email to approve it or tell us what to change.`}</li>
-              ))}
-            </ul>
-          </section>
-        ) : null}
+        {needed}
         <section className={styles.part} aria-labelledby="project-steps">
           <h2 id="project-steps">The steps</h2>
           {milestones.length === 0 ? (
@@ -98,7 +89,7 @@ function Steps({ milestones }: { readonly milestones: readonly MilestoneView[] }
   return (
     <ol className={styles.steps}>
       {milestones.map((milestone) => {
-        const { id, title, description, status } = milestone;
+        const { id, title, description, status, answer } = milestone;
         const { tone, words } = milestoneWords[status];
         const day = milestoneDay(milestone);
         return (
@@ -116,21 +107,32 @@ function Steps({ milestones }: { readonly milestones: readonly MilestoneView[] }
                 {status === 'planned' ? null : <StatusBadge tone={tone}>{words}</StatusBadge>}
               </p>
               {day ? <p className={styles.quiet}>{day}</p> : null}
-              {description ? (
-                <p className={styles.description}>
-                  {description.split('\n').map((line, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have nothing but their order
-                    <Fragment key={index}>
-                      {index > 0 ? <br /> : null}
-                      <span>{line}</span>
-                    </Fragment>
-                  ))}
-                </p>
-              ) : null}
+              {description ? <Lines className={styles.description} text={description} /> : null}
+              {answer ? <Answer answer={answer} /> : null}
             </div>
           </li>
         );
       })}
     </ol>
+  );
+}
+
+function Answer({ answer }: { readonly answer: MilestoneAnswer }) {
+  const comment = answer.kind === 'none' ? null : answer.comment;
+  return (
+    <>
+      <p className={styles.answer}>{answerWords(answer)}</p>
+      {comment ? <Lines className={styles.comment} text={`“${comment}”`} /> : null}
+    </>
+  );
+}
+
+/** What waits for the client. The list inside names each thing once. */
+export function NeededPart({ children }: { readonly children: ReactNode }) {
+  return (
+    <section className={styles.needed} aria-labelledby="project-needed">
+      <h2 id="project-needed">What we need from you</h2>
+      {children}
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { MilestoneView } from '@agency/domain/project/view';
 import { describe, expect, it } from 'vitest';
-import { milestoneDay, nextMilestone, standing } from './words.ts';
+import { answerByWords, answerWords, milestoneDay, nextMilestone, standing } from './words.ts';
 
 function milestone(title: string, status: MilestoneView['status']): MilestoneView {
   const completedAt = status === 'completed' ? '2026-11-27T23:30:00.000Z' : null;
@@ -58,4 +58,33 @@ describe('nextMilestone', () => {
     expect(nextMilestone(milestones)?.title).toBe('Build');
     expect(nextMilestone(milestones.slice(0, 1))).toBeUndefined();
   });
+});
+
+describe('answerWords', () => {
+  const given = {
+    at: '2026-12-03T09:00:00.000Z',
+    name: 'Rosa Field',
+    comment: 'Lovely',
+    how: null,
+  } as const;
+  const day = '3\u00A0December\u00A02026';
+
+  it.each([
+    [{ ...given, kind: 'approved' }, `Approved by Rosa Field on ${day}`],
+    [{ ...given, kind: 'approved', how: 'phone' }, `Approved by Rosa Field by phone on ${day}`],
+    [{ ...given, kind: 'approved', name: null }, `Approved on ${day}`],
+    [{ ...given, kind: 'changesRequested' }, `Rosa Field asked for changes on ${day}`],
+    [
+      { ...given, kind: 'changesRequested', name: null, how: 'meeting' },
+      `Changes requested in a meeting on ${day}`,
+    ],
+    [{ kind: 'none', answerBy: '2026-12-12' }, 'No answer by 12\u00A0December\u00A02026'],
+  ] as const)('%j', (answer, words) => {
+    expect(answerWords(answer)).toBe(words);
+  });
+});
+
+it('says by when an answer is wanted, where a day was given', () => {
+  expect(answerByWords({ answerBy: '2026-12-14' })).toBe('Please respond by 14\u00A0December\u00A02026.');
+  expect(answerByWords({ answerBy: null })).toBeNull();
 });

@@ -1,5 +1,6 @@
+import type { AnswerChannel } from '@agency/domain/project/schema';
 import type { MilestoneStatus, ProjectStatus } from '@agency/domain/project/status';
-import type { MilestoneView, ProjectView } from '@agency/domain/project/view';
+import type { MilestoneAnswer, MilestoneView, ProjectView } from '@agency/domain/project/view';
 import { formatDate, formatInstantDate, unbroken } from '@agency/domain/shared/format';
 import type { Tone } from '../../ui/tone.tsx';
 
@@ -30,6 +31,26 @@ export function milestoneDay({ status, completedAt, plannedOn }: MilestoneView):
   if (status === 'completed' && completedAt !== null)
     return `Done on ${unbroken(formatInstantDate(new Date(completedAt)))}`;
   return plannedOn === null ? null : `Planned for ${unbroken(formatDate(plannedOn))}`;
+}
+
+const channels: Readonly<Record<AnswerChannel, string>> = {
+  phone: ' by phone',
+  email: ' by email',
+  meeting: ' in a meeting',
+};
+
+/** What was answered, when, and by whom where that is known. Silence is named as such. */
+export function answerWords(answer: MilestoneAnswer): string {
+  if (answer.kind === 'none') return `No answer by ${unbroken(formatDate(answer.answerBy))}`;
+  const { kind, name, how, at } = answer;
+  const when = `${how === null ? '' : channels[how]} on ${unbroken(formatInstantDate(new Date(at)))}`;
+  if (kind === 'approved') return `Approved${name === null ? '' : ` by ${name}`}${when}`;
+  return `${name === null ? 'Changes requested' : `${name} asked for changes`}${when}`;
+}
+
+/** By when we asked for the answer to a step. */
+export function answerByWords({ answerBy }: Pick<MilestoneView, 'answerBy'>): string | null {
+  return answerBy === null ? null : `Please respond by ${unbroken(formatDate(answerBy))}.`;
 }
 
 /** The first milestone that is not done: what comes next. */

@@ -7,7 +7,8 @@ import type { Stored } from '@agency/domain/shared/parse';
 import { paths } from '@agency/domain/site/paths';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import styles from './dashboard.module.css';
+import { cx } from '../../ui/cx.ts';
+import styles from './needed.module.css';
 
 interface InvoiceToPayProps {
   readonly invoice: Stored<Invoice>;
@@ -24,8 +25,8 @@ export function InvoiceToPay({ invoice, today, isFirst, namesCompany }: InvoiceT
   const { tone, words } = standingForClient(invoice, today);
   const company = namesCompany && parties ? ` · For ${parties.buyer.name}` : '';
   return (
-    <li className={styles.answer}>
-      <div className={styles.answerWords}>
+    <li className={cx(styles.item, styles.withButton)}>
+      <div className={styles.words}>
         <h3>{title}</h3>
         <p className={styles.amount}>{formatMoney(owedOf(invoice))}</p>
         <StatusBadge tone={tone}>{words}</StatusBadge>
