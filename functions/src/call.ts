@@ -84,6 +84,7 @@ const implementations: Implementations = {
   addProjectFiles: async () => (await import('./file/add.ts')).addProjectFiles,
   setFileVisibility: async () => (await import('./file/change.ts')).setFileVisibility,
   removeProjectFile: async () => (await import('./file/change.ts')).removeProjectFile,
+  takeBackFile: async () => (await import('./file/take-back.ts')).takeBackFile,
   getFileTicket: async () => (await import('./file/get-ticket.ts')).getFileTicket,
   retryMail: async () => (await import('./mail/retry.ts')).retryMail,
   liftSuppression: async () => (await import('./mail/lift-suppression.ts')).liftSuppression,

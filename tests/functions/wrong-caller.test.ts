@@ -91,6 +91,8 @@ const table: { readonly [TName in OperationName]: Row } = {
   addProjectFiles: membersAndStaff,
   setFileVisibility: staffOnly,
   removeProjectFile: staffOnly,
+  // Everybody's but the member's own is somebody else's.
+  takeBackFile: [S, P, P, S, S, N, P, N, S, S, Y, N],
   getFileTicket: membersAndStaff,
   createQuote: staffOnly,
   saveQuoteDraft: staffOnly,

@@ -25,6 +25,14 @@ export const projectFile = v.strictObject({
 });
 export type ProjectFile = v.InferOutput<typeof projectFile>;
 
+/** How long people can take back what they added by mistake, in minutes. */
+export const takeBackMinutes = 10;
+
+/** Until when its uploader can take a file back. */
+export function takeBackUntil({ createdAt }: Pick<ProjectFile, 'createdAt'>): Date {
+  return new Date(createdAt.getTime() + takeBackMinutes * 60_000);
+}
+
 /**
  * What a ticket opens: a file of a project, an attachment of a quote request (the claimed upload), or the invoices of a
  * period that this person has just had put together.

@@ -142,6 +142,8 @@ export const projectOperations = {
     v.strictObject({ projectId, fileId: id }),
     output<{ removed: true }>(),
   ),
+  /** Removes a file that the caller added by mistake, in the minutes after; repeating it changes nothing. */
+  takeBackFile: operation('member', v.strictObject({ projectId, fileId: id }), output<{ takenBack: true }>()),
   /** An address of two minutes for a file, for this person alone. */
   getFileTicket: operation('member', v.strictObject({ file: fileRef }), output<{ url: string }>()),
 } as const;

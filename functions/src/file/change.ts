@@ -5,7 +5,7 @@ import { type Upload, upload as uploadSchema } from '@agency/domain/upload/schem
 import { audit } from '../platform/audit.ts';
 import { commit, type UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef, findDocument, withoutId } from '../platform/firestore.ts';
+import { type DocumentSource, documentRef, findDocument, withoutId } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { removeObject } from '../platform/storage.ts';
 import { noSuchFile, readProjectFile } from './access.ts';
@@ -47,7 +47,7 @@ export const removeProjectFile: OperationHandler<'removeProjectFile'> = async (d
   const ref = documentRef(deps.db, 'projectFiles', projectId, fileId);
   const removed = await commit(deps, async (unit) => {
     const file = await findDocument(projectFile, ref, unit);
-    if (file === null) return removedBefore(deps, projectId, fileId);
+    if (file === null) return removedBefore(deps, projectId, fileId, unit);
     await prepareRemoval(deps, unit, projectId, file);
     const before = withoutId(file);
     audit(deps, unit, { actor: person.uid, action: 'removeProjectFile', ref, before, after: {} });
@@ -58,8 +58,13 @@ export const removeProjectFile: OperationHandler<'removeProjectFile'> = async (d
 };
 
 /** @throws AppError `not-found` when it never existed. */
-async function removedBefore(deps: Deps, projectId: string, fileId: string): Promise<Upload> {
-  const known = await findDocument(uploadSchema, documentRef(deps.db, 'uploads', fileId));
+export async function removedBefore(
+  deps: Deps,
+  projectId: string,
+  fileId: string,
+  source: DocumentSource,
+): Promise<Upload> {
+  const known = await findDocument(uploadSchema, documentRef(deps.db, 'uploads', fileId), source);
   const isOfProject = known?.claimedBy === documentPath('projectFiles', projectId, fileId);
   if (known?.state !== 'expired' || !isOfProject) throw noSuchFile();
   return known;

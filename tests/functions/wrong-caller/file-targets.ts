@@ -44,6 +44,7 @@ export const fileInputs = {
     visibility: 'internal',
   }),
   removeProjectFile: ofFile,
+  takeBackFile: ofFile,
   getFileTicket: async (world: World, accounts: Accounts) => ({
     file: { kind: 'projectFile', ...(await ofFile(world, accounts)) },
   }),
