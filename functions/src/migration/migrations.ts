@@ -1,4 +1,5 @@
 import type { Migration } from './migration.ts';
+import { projectHeads } from './project-heads.ts';
 import { searchWords } from './search-words.ts';
 
 /**
@@ -7,4 +8,5 @@ import { searchWords } from './search-words.ts';
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   'search-words': searchWords,
+  'project-heads': projectHeads,
 };

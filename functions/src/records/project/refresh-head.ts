@@ -33,7 +33,11 @@ export async function refreshHead(deps: Deps, projectId: string): Promise<void> 
     const project = await findProject(deps, projectId, unit);
     if (project === null) return;
     const head = await headNow(deps, project);
-    if (isSame(project, head)) return;
+    if (isSame(project, head)) {
+      // Otherwise a slower refresh, which read something older, could still write that.
+      unit.guard(projectRef(deps, projectId));
+      return;
+    }
     // How long a cancelled project is retained counts from the cancelling.
     const changed = project.status === 'cancelled' ? {} : { updatedAt: deps.clock(), updatedBy: 'system' };
     unit.update(projectRef(deps, projectId), { ...head, ...changed });

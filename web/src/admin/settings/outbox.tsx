@@ -101,8 +101,10 @@ function Why({ mail }: { readonly mail: OutboxMail }) {
   );
 }
 
-function whyWords({ status, error, nextAttemptAt, attempts, sentAt }: OutboxMail): string {
-  const again = status === 'queued' && attempts > 0 ? ` Next attempt: ${formatDateTime(nextAttemptAt)}.` : '';
+function whyWords({ status, error, nextAttemptAt, attempts, sentAt, createdAt }: OutboxMail): string {
+  const isLater = attempts > 0 || nextAttemptAt > createdAt;
+  const next = attempts > 0 ? 'Next attempt' : 'Will be sent';
+  const again = status === 'queued' && isLater ? ` ${next}: ${formatDateTime(nextAttemptAt)}.` : '';
   if (error !== null) return `${error}${again}`;
   if (status === 'uncertain') return 'We don’t know whether it arrived.';
   return sentAt === null ? '' : `Sent ${formatDateTime(sentAt)}.`;
