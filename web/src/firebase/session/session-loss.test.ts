@@ -66,19 +66,28 @@ describe('losing a session', () => {
     vi.setSystemTime(60_000);
     await Promise.all([session.confirm(), session.confirm()]);
     await session.confirm();
-    expect(calls).toEqual(['refresh']);
+    expect(calls).toEqual(['seesOwnProfile']);
     vi.setSystemTime(64_000);
     await session.confirm();
-    expect(calls).toEqual(['refresh', 'refresh']);
+    expect(calls).toEqual(['seesOwnProfile', 'seesOwnProfile']);
     vi.useRealTimers();
   });
 
   it('leaves before anybody believes that there is nothing', async () => {
     const ended = { ...anna, claims: { sessionsFrom: anna.authTime + 1 } };
-    const { session, signedIn, calls } = setUp({ refresh: async () => ended });
+    const parts = { seesOwnProfile: async () => false, refresh: async () => ended };
+    const { session, signedIn, calls } = setUp(parts);
     await signedIn();
     await session.confirm();
     expect(calls).toEqual(['clear', 'signOut', 'leave:refused']);
+  });
+
+  it('stays where nobody could be asked whether it ended', async () => {
+    const { session, signedIn, calls, logged } = setUp({ seesOwnProfile: refusing(new Error('offline')) });
+    await signedIn();
+    await session.confirm();
+    expect(calls).toEqual([]);
+    expect(logged).toEqual(['The session could not be checked']);
   });
 
   it.each([

@@ -11,7 +11,7 @@ import {
   type User,
 } from 'firebase/auth';
 // biome-ignore lint/style/noRestrictedImports: a session opens by what is kept of it, too
-import { doc, getDoc } from 'firebase/firestore';
+import { doc, FirestoreError, getDoc, getDocFromServer } from 'firebase/firestore';
 import { memoised } from '../../platform/memoised.ts';
 import { noteStaffBrowser } from '../../platform/staff-browser.ts';
 import type { TokenSource } from '../app-check/token-source.ts';
@@ -78,6 +78,15 @@ async function refresh({ auth }: Firebase): Promise<SessionUser | null> {
   }
 }
 
+async function seesOwnProfile({ firestore }: Firebase, uid: string): Promise<boolean> {
+  try {
+    return (await getDocFromServer(doc(firestore(), `users/${uid}`))).exists();
+  } catch (error) {
+    if (error instanceof FirestoreError && error.code === 'permission-denied') return false;
+    throw error;
+  }
+}
+
 function leave(why: LeaveReason): void {
   const { pathname, search } = window.location;
   const address = leaveAddress(why, `${pathname}${search}`);
@@ -127,6 +136,7 @@ async function start(): Promise<OpenSession> {
         setPersistence(auth, browserLocalPersistence),
       );
     },
+    seesOwnProfile: (uid) => seesOwnProfile(firebase, uid),
     async refresh() {
       const user = await refresh(firebase);
       // Starts now if its script could not be loaded at first.

@@ -13,6 +13,11 @@ export interface SessionParts {
   /** Creates `users/{uid}` where it is missing. */
   ensureUser(): Promise<void>;
   setPersistence(kind: 'local' | 'session'): Promise<void>;
+  /**
+   * Does the database let this person see their own profile, as it does while their session counts? Unlike a new token this
+   * doesn't start every open stream anew. Rejects when it can't be reached.
+   */
+  seesOwnProfile(uid: string): Promise<boolean>;
   /** Fetches a new token; null when the server refuses this session. Rejects when it can't be reached. */
   refresh(): Promise<SessionUser | null>;
   remember: { read(): boolean; write(rememberMe: boolean): void };
@@ -240,6 +245,19 @@ export function createSession(parts: SessionParts): Session {
     }
   };
 
+  /** A new token is fetched only where something seems to have ended: then it says what. */
+  const confirmNow = async (): Promise<void> => {
+    await followOwner();
+    const { user } = state;
+    if (!user || leaving || isOwnChange || isEnding) return;
+    try {
+      if (!(await parts.seesOwnProfile(user.uid))) return await check();
+      confirmedAt = Date.now();
+    } catch (error) {
+      parts.log('The session could not be checked', error);
+    }
+  };
+
   return {
     get state() {
       return state;
@@ -276,7 +294,7 @@ export function createSession(parts: SessionParts): Session {
     check,
     confirm() {
       if (Date.now() - confirmedAt < confirmedForMs) return Promise.resolve();
-      confirming ??= check().finally(() => {
+      confirming ??= confirmNow().finally(() => {
         confirming = null;
       });
       return confirming;

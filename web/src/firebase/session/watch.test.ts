@@ -87,6 +87,7 @@ describe('an open tab', () => {
         return () => undefined;
       },
       readUserDoc: async () => null,
+      seesOwnProfile: async () => true,
       ensureUser: async () => undefined,
       setPersistence: async () => undefined,
       refresh: async () => server.answer,

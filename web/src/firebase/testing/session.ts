@@ -52,6 +52,7 @@ function noting(calls: string[], logged: string[]) {
     setPersistence: async (kind) => {
       calls.push(`persistence:${kind}`);
     },
+    seesOwnProfile: note('seesOwnProfile', true),
     refresh: note('refresh', anna),
     clearLeftBehind: async ({ copies }) => {
       calls.push(copies ? 'clearOther' : 'clearStored');
