@@ -52,6 +52,10 @@ export function MenuIcon(props: IconProps) {
   return <Line d="M4 7h16M4 12h16M4 17h16" {...props} />;
 }
 
+export function MoreIcon(props: IconProps) {
+  return <Line d="M5 12h.01M12 12h.01M19 12h.01" {...props} />;
+}
+
 export function ChevronDownIcon(props: IconProps) {
   return <Line d="m6 9 6 6 6-6" {...props} />;
 }

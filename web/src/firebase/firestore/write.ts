@@ -1,14 +1,23 @@
 import { type CollectionName, documentPath } from '@agency/domain/shared/collections';
 import { AppError, toAppError } from '@agency/domain/shared/errors';
-import { doc, serverTimestamp, updateDoc } from 'firebase/firestore';
+import {
+  type DocumentReference,
+  doc,
+  getDocFromServer,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
 import { openSession } from '../session/session.client.ts';
 
 /** Offline, a write waits silently for ever: after this long we say so. It is still sent later. */
 const patienceMs = 10_000;
 
+const isRefusal = (thrown: unknown): boolean =>
+  thrown instanceof Error && 'code' in thrown && thrown.code === 'permission-denied';
+
 function inWords(thrown: unknown): AppError {
-  const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
-  if (code !== 'permission-denied') return toAppError(thrown);
+  if (!isRefusal(thrown)) return toAppError(thrown);
   return new AppError('permission-denied', 'Your account can’t change this. Reload the page.', {
     cause: thrown,
   });
@@ -21,21 +30,18 @@ function tooSlow(): AppError {
   );
 }
 
-/**
- * Changes fields of a document straight in the database, under its rules, stamped with author and time.
- * @throws AppError in words for people.
- */
-export async function updateRecord(
-  name: CollectionName,
-  ids: readonly string[],
-  fields: Readonly<Record<string, unknown>>,
-): Promise<void> {
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The document, and who writes it when. */
+async function opened(name: CollectionName, ids: readonly string[]) {
   const { firebase, session } = await openSession();
-  const written = updateDoc(doc(firebase.firestore(), documentPath(name, ...ids)), {
-    ...fields,
-    updatedBy: session.state.user?.uid ?? '',
-    updatedAt: serverTimestamp(),
-  });
+  const ref = doc(firebase.firestore(), documentPath(name, ...ids));
+  const uid = session.state.user?.uid ?? '';
+  return { ref, uid, stamps: { updatedBy: uid, updatedAt: serverTimestamp() } };
+}
+
+/** The same write, but no longer waited for than people wait. */
+async function inTime(written: Promise<void>): Promise<void> {
   let timer = 0;
   const patience = new Promise<never>((_resolve, reject) => {
     timer = window.setTimeout(() => reject(tooSlow()), patienceMs);
@@ -47,5 +53,52 @@ export async function updateRecord(
     throw thrown instanceof AppError ? thrown : inWords(thrown);
   } finally {
     window.clearTimeout(timer);
+  }
+}
+
+/**
+ * Changes fields of a document straight in the database, under its rules, stamped with author and time.
+ * @throws AppError in words for people.
+ */
+export async function updateRecord(
+  name: CollectionName,
+  ids: readonly string[],
+  fields: Fields,
+): Promise<void> {
+  const { ref, stamps } = await opened(name, ids);
+  await inTime(updateDoc(ref, { ...fields, ...stamps }));
+}
+
+/**
+ * Creates a document straight in the database, under its rules, stamped with author and time. The id was made before the
+ * first try: where an earlier try got through and its answer did not, the rules refuse the next, and that counts as done.
+ * Resolves once the server has it; offline it waits, is sent later, and `onSlow` hears of it.
+ * @throws AppError in words for people.
+ */
+export async function createRecord(
+  name: CollectionName,
+  ids: readonly string[],
+  fields: Fields,
+  onSlow: () => void,
+): Promise<void> {
+  const { ref, uid, stamps } = await opened(name, ids);
+  const timer = window.setTimeout(onSlow, patienceMs);
+  try {
+    await setDoc(ref, { ...fields, createdBy: uid, createdAt: serverTimestamp(), ...stamps });
+  } catch (thrown) {
+    if (isRefusal(thrown) && (await isThere(ref, uid))) return;
+    throw inWords(thrown);
+  } finally {
+    window.clearTimeout(timer);
+  }
+}
+
+/** Has this person created it before? What can't be read proves nothing. */
+async function isThere(ref: DocumentReference, uid: string): Promise<boolean> {
+  try {
+    const found = await getDocFromServer(ref);
+    return found.exists() && found.get('createdBy') === uid;
+  } catch {
+    return false;
   }
 }

@@ -1,5 +1,6 @@
-import { milestone, project } from '@agency/domain/project/schema';
+import { milestone, project, projectActivity } from '@agency/domain/project/schema';
 import { converter } from '../firestore/converter.ts';
 
 export const projects = converter('projects', project);
 export const milestones = converter('projectMilestones', milestone);
+export const projectActivities = converter('projectActivity', projectActivity);

@@ -3,8 +3,8 @@ import type { PlannedReminder } from '@agency/domain/invoice/reminders';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
+import { ConfirmOperation } from '../../shared/confirm-operation.tsx';
 import { clientNameOf, nameOf } from '../../shared/invoice-words.ts';
-import { ConfirmOperation } from './confirm-operation.tsx';
 import { sentWords } from './sent-words.ts';
 
 export interface InvoiceDialogProps {

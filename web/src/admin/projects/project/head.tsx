@@ -1,23 +1,24 @@
+import type { Client } from '@agency/domain/client/schema';
 import type { Project } from '@agency/domain/project/schema';
 import { londonDate } from '@agency/domain/shared/dates';
 import type { Stored } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
-import { Suspense } from 'react';
 import { Anchor } from '../../../ui/anchor.tsx';
 import { PageHead } from '../../../ui/app/card.tsx';
 import { StatusBadge } from '../../../ui/badge.tsx';
-import { ClientName } from '../../shared/client-name.tsx';
 import { healthWords, statusWords } from '../../shared/project-words.ts';
 import styles from './project.module.css';
 import { useBackHref } from './use-back-href.ts';
 
 interface Props {
   readonly project: Stored<Project>;
+  /** Null where it has been deleted. */
+  readonly client: Stored<Client> | null;
   readonly now: Date;
 }
 
 /** The project's name, client and number, how it stands, and why it needs attention. */
-export function Head({ project, now }: Props) {
+export function Head({ project, client, now }: Props) {
   const back = useBackHref();
   const { name, number, clientId } = project;
   return (
@@ -30,9 +31,7 @@ export function Head({ project, now }: Props) {
           <span className="num">{number}</span>
           {', '}
           <Anchor href={adminPaths.client(clientId, { tab: 'projects' })}>
-            <Suspense fallback="its client">
-              <ClientName id={clientId} />
-            </Suspense>
+            {client?.name ?? 'A client that has been deleted'}
           </Anchor>
         </>
       }
@@ -40,7 +39,7 @@ export function Head({ project, now }: Props) {
   );
 }
 
-function Badges({ project, now }: Props) {
+function Badges({ project, now }: Pick<Props, 'project' | 'now'>) {
   const { label, tone } = statusWords[project.status];
   return (
     <span className={styles.badges} role="status">

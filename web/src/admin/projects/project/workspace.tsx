@@ -1,9 +1,12 @@
 import type { Project } from '@agency/domain/project/schema';
 import type { Stored } from '@agency/domain/shared/parse';
+import { Feature } from '../../../firebase/firestore/feature.tsx';
+import { LoadingState } from '../../../ui/app/states.tsx';
 import { FilesPanel } from '../../../views/files/files-panel.tsx';
 import editor from '../../shared/editor/editor.module.css';
 import { useNow } from '../../shared/use-now.ts';
-import { useProject } from '../queries.ts';
+import { MilestonesPanel } from '../milestones/milestones-panel.tsx';
+import { useClient, useProject } from '../queries.ts';
 import { Head } from './head.tsx';
 import { NoSuchProject } from './no-such-project.tsx';
 import { Section, SectionLinks } from './section.tsx';
@@ -14,17 +17,26 @@ export function Workspace({ projectId }: { readonly projectId: string }) {
   return project ? <OpenProject project={project} /> : <NoSuchProject />;
 }
 
-const sections = [{ id: 'files', title: 'Files' }] as const;
+const sections = [
+  { id: 'milestones', title: 'Milestones' },
+  { id: 'files', title: 'Files' },
+] as const;
 
 function OpenProject({ project }: { readonly project: Stored<Project> }) {
   const now = useNow();
+  const client = useClient(project.clientId);
   return (
     <>
-      <Head project={project} now={now} />
+      <Head project={project} client={client} now={now} />
       <SectionLinks sections={sections} />
       <div className={editor.editor}>
         <div className={editor.columns}>
           <div className={editor.main}>
+            <Section id="milestones">
+              <Feature subject="the milestones" loading={<LoadingState lines={6} />}>
+                <MilestonesPanel project={project} client={client} now={now} />
+              </Feature>
+            </Section>
             <Section id="files">
               <FilesPanel projectId={project.id} isStaff />
             </Section>

@@ -1,11 +1,7 @@
 import { Menu, type MenuEntry } from '../../../ui/app/menu.tsx';
 import type { Steps } from '../../../ui/app/sortable/sortable.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { ArrowDownIcon, ArrowUpIcon, CrossIcon, type IconProps, Line } from '../../../ui/icons.tsx';
-
-function MoreIcon(props: IconProps) {
-  return <Line d="M5 12h.01M12 12h.01M19 12h.01" {...props} />;
-}
+import { ArrowDownIcon, ArrowUpIcon, CrossIcon, MoreIcon } from '../../../ui/icons.tsx';
 
 interface RowMenuProps extends Steps {
   /** 'line 2, Design'. */

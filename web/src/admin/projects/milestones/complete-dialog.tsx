@@ -1,0 +1,63 @@
+import { milestoneActions } from '@agency/domain/project/milestone-actions';
+import { formatInstantDate, formatList } from '@agency/domain/shared/format';
+import { useCallback, useState } from 'react';
+import { useRecord } from '../../../firebase/firestore/hooks.ts';
+import { projectActivities } from '../../../firebase/records/project.ts';
+import { useTask } from '../../../platform/use-task.ts';
+import { ConfirmDialog } from '../../../ui/app/confirm-dialog.tsx';
+import { useToast } from '../../../ui/app/toast.tsx';
+import { CheckboxField } from '../../../ui/fields/choice.tsx';
+import type { MilestoneDialogProps } from './milestone-asked.ts';
+import { isShared, mailedNames, unsharedWords } from './words.ts';
+import { completeMilestone } from './writes.ts';
+
+/** Completes a milestone without asking the client; where they were mailed about it before, they are mailed if asked for. */
+export function CompleteDialog({ project, client, milestone, now, onClose }: MilestoneDialogProps) {
+  const toast = useToast();
+  const { title, mailRound } = milestone;
+  const before = useRecord(projectActivities, project.id, `completed-${milestone.id}-${mailRound}`);
+  const [mailAgain, setMailAgain] = useState(false);
+  const [path] = useState({ projectId: project.id, milestoneId: milestone.id });
+  const completing = useTask(
+    useCallback(
+      async (round: Parameters<typeof completeMilestone>[1]) => {
+        await completeMilestone(path, round);
+        return true;
+      },
+      [path],
+    ),
+  );
+  const isMailed = isShared(project) && client !== null;
+  const who = client ? formatList(mailedNames(client)) : '';
+  return (
+    <ConfirmDialog
+      task={completing}
+      input={{ mailRound, mailAgain }}
+      title={`Complete ‘${title}’?`}
+      confirmLabel="Complete milestone"
+      cancelLabel="Not now"
+      disabledReason={completing.busy ? null : milestoneActions(project, milestone, now).complete}
+      onClose={onClose}
+      onDone={() => toast(`‘${title}’ completed`)}
+      question={
+        before && isMailed ? (
+          <CheckboxField
+            name="mailAgain"
+            label="Email the client again"
+            hint={`We emailed them when it was completed on ${formatInstantDate(before.at)}.`}
+            checked={mailAgain}
+            onChange={({ target }) => setMailAgain(target.checked)}
+          />
+        ) : null
+      }
+    >
+      <p>
+        {isMailed ? (before ? 'The client sees that it’s completed.' : `We’ll email ${who}.`) : unsharedWords}
+      </p>
+      <p>
+        Use this for steps that need no approval. An invoice that waits for this step becomes due to be
+        issued.
+      </p>
+    </ConfirmDialog>
+  );
+}
