@@ -1,34 +1,16 @@
-import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { makeReference } from '@agency/domain/shared/ids';
-import { type Download, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import * as v from 'valibot';
 import { resetLimits } from '../support/mailbox.ts';
-import { newProject, png, requestFields } from '../support/samples.ts';
+import { png, requestFields } from '../support/samples.ts';
 import { openSignedIn } from '../support/session.ts';
 import { callOperation, signIn } from '../support/sign-in.ts';
-import { addresses, admin, samples, unique } from '../support/suite.ts';
-import { makeAccount, newPerson, type Person } from './steps/account.ts';
+import { addresses, admin, samples } from '../support/suite.ts';
+import { bytesOf, makeProject } from './steps/project.ts';
 import { openBackOffice } from './steps/staff.ts';
 
 test.beforeEach(resetLimits);
 
 const csv = Buffer.from('bread,price\nRye,£4.20\n');
-
-/** A client with a project of their own. */
-async function makeProject(): Promise<{ readonly client: Person; readonly projectId: string }> {
-  const client = newPerson('Rosa Sample');
-  const uid = await makeAccount(client);
-  const projectId = makeReference('project', (count) => randomBytes(count));
-  const fields = { clientId: unique('client'), memberUids: [uid] };
-  await admin().db.doc(`projects/${projectId}`).set(newProject(projectId, fields));
-  return { client, projectId };
-}
-
-async function bytesOf(download: Promise<Download>): Promise<{ name: string; bytes: Buffer }> {
-  const file = await download;
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
-}
 
 async function downloadBy(page: Page, name: string) {
   const download = page.waitForEvent('download');

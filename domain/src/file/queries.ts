@@ -1,13 +1,6 @@
 import { defineQueries } from '../shared/query.ts';
 
 export const fileQueries = defineQueries({
-  filesOfProject: {
-    collection: 'projectFiles',
-    where: [],
-    orderBy: [{ field: 'createdAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
-  },
   /** For a digest: what was added, or shown to the client, since then. */
   projectFilesSince: {
     collection: 'projectFiles',
@@ -33,8 +26,8 @@ export const fileQueries = defineQueries({
     limit: 200,
     caller: 'system',
   },
-  /** A client's list names the visibility: rules can't filter. */
-  sharedFilesOfProject: {
+  /** The client's list, and the two lists of staff. It names the visibility: rules can't filter. */
+  filesOfProjectSeenBy: {
     collection: 'projectFiles',
     where: [{ field: 'visibility', op: '==' }],
     orderBy: [{ field: 'createdAt', direction: 'desc' }],

@@ -40,7 +40,7 @@ const ofClients: Readonly<Record<string, OfClient>> = {
       updates: [projectQueries.updatesOfProject, []],
       activity: [projectQueries.activityOfProject, []],
       messages: [messageQueries.messagesOfProject, []],
-      files: [fileQueries.sharedFilesOfProject, ['client']],
+      files: [fileQueries.filesOfProjectSeenBy, ['client']],
     },
   },
   invoices: {

@@ -38,17 +38,24 @@ export function fromAnswer({ fileName, contentType, base64 }: DownloadedFile): S
  * A file at one of our addresses.
  * @throws AppError the server's error, or that it could not be reached.
  */
-export async function fetchFile(address: string, fallbackName: string): Promise<SavableFile> {
+export async function fetchFile(
+  address: string,
+  fallbackName: string,
+  signal: AbortSignal | null = null,
+): Promise<SavableFile> {
   let response: Response;
   try {
-    response = await fetch(address, { referrerPolicy: 'no-referrer' });
+    response = await fetch(address, { referrerPolicy: 'no-referrer', signal });
   } catch (cause) {
     throw new AppError('internal', 'We can’t reach the server. Check your connection and try again.', {
       cause,
     });
   }
   if (!response.ok) throw fromHttpError(response.status, await response.json().catch(() => null));
-  return { fileName: fileNameOf(response) ?? fallbackName, content: await response.blob() };
+  const content = await response.blob().catch((cause: unknown) => {
+    throw new AppError('internal', 'The connection was lost. Try again.', { cause });
+  });
+  return { fileName: fileNameOf(response) ?? fallbackName, content };
 }
 
 function fileNameOf(response: Response): string | undefined {

@@ -122,6 +122,17 @@ describe('response headers', () => {
     expect(policy?.replace("style-src-attr 'unsafe-inline'", '')).not.toMatch(/unsafe-(inline|eval)/);
   });
 
+  it('lets files in memory be shown behind sign-in only', () => {
+    const policyOf = (area: ResponseShape['area']) =>
+      responseHeaders({ ...page, area }, sources)['Content-Security-Policy'];
+    for (const area of ['client', 'admin'] as const) {
+      expect(policyOf(area)).toMatch(/img-src [^;]*blob:/);
+      expect(policyOf(area)).toMatch(/frame-src [^;]*blob:/);
+      expect(policyOf(area)?.match(/blob:/g)).toHaveLength(2);
+    }
+    for (const area of ['site', 'link'] as const) expect(policyOf(area)).not.toContain('blob:');
+  });
+
   it('opens Firebase to the signed-in areas only', () => {
     const policy = (area: ResponseShape['area']) =>
       responseHeaders({ ...page, area }, sources)['Content-Security-Policy'];

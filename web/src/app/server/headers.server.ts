@@ -88,7 +88,8 @@ function contentSecurityPolicy(area: Area, sources: PolicySources): string {
     ['img-src', images],
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'", ...firebase.connect, ...tag.connect]],
-    ['frame-src', firebase.frame.length > 0 ? firebase.frame : ["'none'"]],
+    // A blob is a file in this page's memory: behind sign-in, a PDF that is previewed.
+    ['frame-src', signedIn ? [...firebase.frame, 'blob:'] : ["'none'"]],
     ['manifest-src', ["'self'"]],
     ['worker-src', ["'self'"]],
     ['form-action', ["'self'"]],

@@ -6,24 +6,25 @@ import { uploadLimits } from '@agency/domain/upload/limits';
 import { useState } from 'react';
 import type { Cursor } from '../../firebase/firestore/cursor.ts';
 import { Feature } from '../../firebase/firestore/feature.tsx';
-import { type RecordPage, useRecordPage } from '../../firebase/firestore/hooks.ts';
+import { useRecordPage } from '../../firebase/firestore/hooks.ts';
+import { NewestAndOlder } from '../../firebase/firestore/newest-and-older.tsx';
 import { projectFiles } from '../../firebase/records/file.ts';
 import { useSignedIn } from '../../firebase/session/session-context.ts';
 import { Skeleton } from '../../ui/app/states.tsx';
 import { UnreadableNote } from '../../ui/app/unreadable-note.tsx';
-import { Button, ButtonRow } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/fields/choice.tsx';
 import { FileField } from '../../ui/fields/file-field.tsx';
 import { useLeaveWarning } from '../../ui/form/unsaved-changes.ts';
+import { AudiencePart } from '../audience/audience-part.tsx';
 import { acceptedFiles } from './choose.ts';
 import { FileRow } from './file-row.tsx';
 import styles from './files.module.css';
 import { StaffActions } from './staff-actions.tsx';
+import { TakeBack } from './take-back.tsx';
 import { useFileUploads } from './use-file-uploads.ts';
 
 interface FilesPanelProps {
   readonly projectId: string;
-  /** Staff also see internal files, and choose who sees what they add. */
+  /** Staff also have internal files, in a part of their own. */
   readonly isStaff?: boolean;
 }
 
@@ -32,11 +33,67 @@ export function FilesPanel({ projectId, isStaff = false }: FilesPanelProps) {
   return (
     <section className={styles.panel} aria-labelledby="project-files">
       <h2 id="project-files">Files</h2>
-      <Feature subject="the files" loading={<FilesLoading />}>
-        {isStaff ? <AllFiles projectId={projectId} /> : <SharedFiles projectId={projectId} />}
-      </Feature>
-      <AddFiles projectId={projectId} isStaff={isStaff} />
+      {isStaff ? (
+        <FilesOfStaff projectId={projectId} />
+      ) : (
+        <FilesOf projectId={projectId} words={clientWords} />
+      )}
     </section>
+  );
+}
+
+/** Internal files have a place, a colour and an upload of their own, so that none is added to the wrong ones. */
+function FilesOfStaff({ projectId }: { readonly projectId: string }) {
+  return (
+    <>
+      <AudiencePart audience="client" title="Shared with the client" level={3}>
+        <FilesOf projectId={projectId} words={sharedWords} isStaff />
+      </AudiencePart>
+      <AudiencePart audience="internal" title="Internal files" level={3}>
+        <FilesOf projectId={projectId} words={internalWords} visibility="internal" isStaff />
+      </AudiencePart>
+    </>
+  );
+}
+
+interface Words {
+  readonly list: string;
+  readonly empty: string;
+  readonly add: string;
+}
+
+const clientWords: Words = {
+  list: 'Files of the project',
+  empty: 'No files yet. Add text, pictures or documents for your project. You’ll find our files here too.',
+  add: 'Add files',
+};
+const sharedWords: Words = {
+  list: 'Files shared with the client',
+  empty: 'No files yet. Add designs, text and documents for the client, who can add theirs too.',
+  add: 'Add files for the client',
+};
+const internalWords: Words = {
+  list: 'Internal files',
+  empty: 'No internal files. Add here what the client mustn’t see.',
+  add: 'Add internal files',
+};
+
+interface FilesOfProps {
+  readonly projectId: string;
+  readonly words: Words;
+  readonly visibility?: FileVisibility;
+  readonly isStaff?: boolean;
+}
+
+function FilesOf({ projectId, words, visibility = 'client', isStaff = false }: FilesOfProps) {
+  const [after, setAfter] = useState<Cursor | null>(null);
+  return (
+    <>
+      <Feature subject="the files" loading={<FilesLoading />}>
+        <FileList {...{ projectId, words, visibility, isStaff, after }} onPage={setAfter} />
+      </Feature>
+      <AddFiles projectId={projectId} label={words.add} visibility={visibility} />
+    </>
   );
 }
 
@@ -52,43 +109,23 @@ function FilesLoading() {
   );
 }
 
-function SharedFiles({ projectId }: { readonly projectId: string }) {
-  const [after, setAfter] = useState<Cursor | null>(null);
-  const page = useRecordPage(projectFiles, fileQueries.sharedFilesOfProject, ['client'], after, {
-    parents: [projectId],
-  });
-  return <FileList projectId={projectId} page={page} isFirst={after === null} onPage={setAfter} />;
-}
-
-function AllFiles({ projectId }: { readonly projectId: string }) {
-  const [after, setAfter] = useState<Cursor | null>(null);
-  const page = useRecordPage(projectFiles, fileQueries.filesOfProject, [], after, { parents: [projectId] });
-  return <FileList projectId={projectId} page={page} isFirst={after === null} onPage={setAfter} isStaff />;
-}
-
-interface FileListProps {
-  readonly projectId: string;
-  readonly page: RecordPage<ProjectFile>;
-  readonly isFirst: boolean;
+interface FileListProps extends Required<FilesOfProps> {
+  readonly after: Cursor | null;
   readonly onPage: (after: Cursor | null) => void;
-  readonly isStaff?: boolean;
 }
 
-function FileList({ projectId, page: { items, next }, isFirst, onPage, isStaff = false }: FileListProps) {
-  if (items.length === 0 && isFirst) {
-    return (
-      <p className={styles.quiet}>
-        {isStaff
-          ? 'No files yet. Add designs, text and documents for the client, or keep files internal.'
-          : 'No files yet. Add text, pictures or documents for your project. You’ll find our files here too.'}
-      </p>
-    );
-  }
-  const actionsOf = (file: Stored<ProjectFile>) =>
-    isStaff ? <StaffActions projectId={projectId} file={file} /> : null;
+function FileList({ projectId, words, visibility, isStaff, after, onPage }: FileListProps) {
+  const { uid } = useSignedIn();
+  const spec = fileQueries.filesOfProjectSeenBy;
+  const { items, next } = useRecordPage(projectFiles, spec, [visibility], after, { parents: [projectId] });
+  if (items.length === 0 && after === null) return <p className={styles.quiet}>{words.empty}</p>;
+  const actionsOf = (file: Stored<ProjectFile>) => {
+    if (isStaff) return <StaffActions projectId={projectId} file={file} />;
+    return file.uploadedBy === uid ? <TakeBack projectId={projectId} file={file} /> : null;
+  };
   return (
     <>
-      <ul className={styles.list} aria-label="Files of the project">
+      <ul className={styles.list} aria-label={words.list}>
         {items.map((file) =>
           isUnreadable(file) ? (
             <li key={file.id} className={styles.row}>
@@ -99,43 +136,27 @@ function FileList({ projectId, page: { items, next }, isFirst, onPage, isStaff =
           ),
         )}
       </ul>
-      {isFirst && next === null ? null : (
-        <ButtonRow>
-          {isFirst ? null : (
-            <Button size="small" onClick={() => onPage(null)}>
-              Newest files
-            </Button>
-          )}
-          {next === null ? null : (
-            <Button size="small" onClick={() => onPage(next)}>
-              Older files
-            </Button>
-          )}
-        </ButtonRow>
-      )}
+      <NewestAndOlder of="files" after={after} next={next} onPage={onPage} />
     </>
   );
 }
 
-function AddFiles({ projectId, isStaff }: { readonly projectId: string; readonly isStaff: boolean }) {
+interface AddFilesProps {
+  readonly projectId: string;
+  readonly label: string;
+  readonly visibility: FileVisibility;
+}
+
+function AddFiles({ projectId, label, visibility }: AddFilesProps) {
   const { uid } = useSignedIn();
   const { files, added, busy, add, remove, retry } = useFileUploads(projectId, uid);
-  const [isInternal, setInternal] = useState(false);
   useLeaveWarning(busy ? 'Your files are still uploading.' : null);
-  const visibility: FileVisibility = isStaff && isInternal ? 'internal' : 'client';
   return (
     <div className={styles.add}>
-      {isStaff ? (
-        <CheckboxField
-          name="internal"
-          label="Keep these files internal, so only staff can see them"
-          checked={isInternal}
-          onChange={(event) => setInternal(event.target.checked)}
-        />
-      ) : null}
       <FileField
-        name="files"
-        label="Add files"
+        // A screen of staff has two of these.
+        name={`${visibility}-files`}
+        label={label}
         hint={`Images, PDF, Office files, text, CSV, ZIP or MP4, up to ${formatBytes(uploadLimits.memberBytes)} each.`}
         accept={acceptedFiles}
         multiple

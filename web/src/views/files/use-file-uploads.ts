@@ -3,6 +3,7 @@ import { formatBytes } from '@agency/domain/shared/format';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callOperation } from '../../firebase/operations.client.ts';
 import type { FileItem } from '../../ui/fields/file-field.tsx';
+import { refusalOf } from './choose.ts';
 import { UploadOne, type UploadPlatform } from './upload-one.ts';
 
 /** Concurrent uploads; the others queue, so that each makes progress on a slow line. */
@@ -68,13 +69,17 @@ export function useFileUploads(projectId: string, uid: string): FileUploads {
   const add = (chosen: readonly File[], visibility: FileVisibility) => {
     const items = chosen.map((file): FileItem => {
       const id = crypto.randomUUID();
-      return { id, name: file.name, size: formatBytes(file.size), state: 'waiting' };
+      const item = { id, name: file.name, size: formatBytes(file.size) };
+      // At once: it may stand behind large ones in the queue.
+      const refusal = refusalOf(file);
+      if (refusal === undefined) return { ...item, state: 'waiting' };
+      return { ...item, state: 'failed', error: refusal, isRefused: true };
     });
     // Finished uploads are in the list of the project's files by now.
     setFiles((known) => [...known.filter(({ state }) => state !== 'done'), ...items]);
-    for (const [index, { id }] of items.entries()) {
+    for (const [index, { id, state }] of items.entries()) {
       const file = chosen[index];
-      if (!file) continue;
+      if (!file || state === 'failed') continue;
       uploads.current.set(id, new UploadOne(loadPlatform, file, { projectId, uid, visibility }));
       waiting.current.push(id);
     }
