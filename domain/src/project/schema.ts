@@ -176,6 +176,8 @@ export const projectUpdate = v.strictObject({
   updatedBy: uid,
 });
 
+export type ProjectUpdate = v.InferOutput<typeof projectUpdate>;
+
 /** `projects/{id}/notes/{id}`: the same for staff alone. */
 export const projectNote = v.strictObject(projectUpdate.entries);
 

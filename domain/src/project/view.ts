@@ -1,7 +1,7 @@
 import type { InvoiceState } from '../invoice/state.ts';
 import type { Stored } from '../shared/parse.ts';
 import { answerOf } from './answer.ts';
-import type { AnswerChannel, Milestone, Project } from './schema.ts';
+import type { AnswerChannel, Milestone, Project, ProjectUpdate } from './schema.ts';
 import type { MilestoneStatus, ProjectStatus } from './status.ts';
 
 /** What the client's side said to a milestone, or that it said nothing by the day it was asked for. */
@@ -95,7 +95,32 @@ function answerView(milestone: Milestone, { isSignedIn }: ViewOptions): Mileston
   };
 }
 
+/** News for the client, without who wrote it. */
+export interface UpdateView {
+  readonly id: string;
+  readonly title: string;
+  /** Markdown. */
+  readonly body: string;
+  readonly publishedAt: string;
+}
+
+export function updateView({ id, title, body, createdAt }: Stored<ProjectUpdate>): UpdateView {
+  return { id, title, body, publishedAt: createdAt.toISOString() };
+}
+
+/** A file as a link names it: it can't be fetched without an account. */
+export interface TrackedFile {
+  readonly name: string;
+  readonly size: number;
+  readonly addedAt: string;
+}
+
 /** A project as its public link shows it. */
 export interface TrackedProject extends ProjectView {
   readonly invoices: readonly InvoiceState[];
+  /** The newest of these and of the files that the client sees, at most `trackedItems`. */
+  readonly updates: readonly UpdateView[];
+  readonly files: readonly TrackedFile[];
 }
+
+export const trackedItems = 20;

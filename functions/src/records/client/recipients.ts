@@ -1,3 +1,4 @@
+import { mailedMembers } from '@agency/domain/client/recipients';
 import { type Client, client as clientSchema } from '@agency/domain/client/schema';
 import { erasedContact } from '@agency/domain/platform/erased';
 import type { Deps } from '../../platform/deps.ts';
@@ -19,9 +20,8 @@ export interface ClientRecipient {
  * account was disabled.
  */
 export async function recipientsOf(deps: Deps, client: Client): Promise<readonly ClientRecipient[]> {
-  const members = client.people.filter(({ uid }) => uid !== null && client.memberUids.includes(uid));
-  const byAddress = new Map(members.map((person) => [person.email, person]));
-  if (byAddress.size > 0) return [...byAddress.values()].map((person) => ({ ...person, isBusiness: false }));
+  const members = mailedMembers(client);
+  if (members.length > 0) return members.map((person) => ({ ...person, isBusiness: false }));
   if (await isShutOut(deps, client.billingEmail)) return [];
   return [{ email: client.billingEmail, ...billedPerson(client, client.name), uid: null }];
 }

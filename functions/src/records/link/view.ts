@@ -1,4 +1,6 @@
 import { certificate as certificateSchema } from '@agency/domain/certificate/schema';
+import { fileQueries } from '@agency/domain/file/queries';
+import { projectFile } from '@agency/domain/file/schema';
 import { isIssued } from '@agency/domain/invoice/balance';
 import { invoiceQueries } from '@agency/domain/invoice/queries';
 import { invoice as invoiceSchema } from '@agency/domain/invoice/schema';
@@ -6,8 +8,8 @@ import { invoiceState } from '@agency/domain/invoice/state';
 import { invoiceStatuses } from '@agency/domain/invoice/status';
 import type { Link } from '@agency/domain/link/schema';
 import { projectQueries } from '@agency/domain/project/queries';
-import { milestone, project as projectSchema } from '@agency/domain/project/schema';
-import { projectView, type TrackedProject } from '@agency/domain/project/view';
+import { milestone, project as projectSchema, projectUpdate } from '@agency/domain/project/schema';
+import { projectView, type TrackedProject, trackedItems, updateView } from '@agency/domain/project/view';
 import { quoteHead, quoteVersion } from '@agency/domain/quote/schema';
 import { type QuoteView, quoteView } from '@agency/domain/quote/view';
 import { londonDate } from '@agency/domain/shared/dates';
@@ -42,13 +44,18 @@ export async function projectBehind(
 ): Promise<TrackedProject | null> {
   const found = await findDocument(projectSchema, documentRef(deps.db, 'projects', link.documentId));
   if (found === null) return null;
-  const [milestones, invoices] = await Promise.all([
+  const newestFiles = { ...fileQueries.filesOfProjectSeenBy, limit: trackedItems };
+  const [milestones, invoices, updates, files] = await Promise.all([
     findDocuments(deps, milestone, projectQueries.milestonesOfProject, [], [found.id]),
     findDocuments(deps, invoiceSchema, invoiceQueries.invoicesOfProjectInStatus, [found.id, shownStatuses]),
+    findDocuments(deps, projectUpdate, projectQueries.updatesOfProject, [], [found.id]),
+    findDocuments(deps, projectFile, newestFiles, ['client'], [found.id]),
   ]);
   const today = londonDate(deps.clock());
   return {
     ...projectView(found, milestones, { isSignedIn: false }),
     invoices: invoices.map((invoice) => invoiceState(invoice, today)),
+    updates: updates.slice(0, trackedItems).map(updateView),
+    files: files.map(({ name, size, createdAt }) => ({ name, size, addedAt: createdAt.toISOString() })),
   };
 }

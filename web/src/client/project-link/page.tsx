@@ -6,14 +6,18 @@ import { InvalidLink } from '../../views/link/invalid-link.tsx';
 import { LinkFrame } from '../../views/link/link-frame.tsx';
 import { ProjectDocument } from '../../views/project/project-document.tsx';
 import { useViewed } from '../../views/quote/use-viewed.ts';
+import { UpdateList } from '../../views/update/update-list.tsx';
 import { InvoiceStateRow } from '../shared/invoice-state-row.tsx';
 import { InvoicesPart, NoInvoicesYet } from '../shared/invoices-part.tsx';
 import { Rows } from '../shared/rows.tsx';
+import { FilesByName } from './files-by-name.tsx';
 import { HowToAnswer } from './how-to-answer.tsx';
 import type { ProjectLinkData } from './project-link.server.ts';
 
+type ShownLinkData = ProjectLinkData & { readonly project: NonNullable<ProjectLinkData['project']> };
+
 export default function ProjectLinkPage({ data, site }: PageProps<ProjectLinkData>) {
-  const { token, project, isAsked } = data;
+  const { token, project, updates, isAsked } = data;
   useViewed(
     project
       ? () => {
@@ -30,9 +34,19 @@ export default function ProjectLinkPage({ data, site }: PageProps<ProjectLinkDat
       <ProjectDocument
         view={project}
         needed={<HowToAnswer view={project} email={site.email} phone={site.phone} />}
-        below={<Invoices invoices={project.invoices} />}
+        below={<Below {...{ project, updates }} />}
       />
     </LinkFrame>
+  );
+}
+
+function Below({ project, updates }: Pick<ShownLinkData, 'project' | 'updates'>) {
+  return (
+    <>
+      <UpdateList updates={updates} />
+      <Invoices invoices={project.invoices} />
+      <FilesByName files={project.files} />
+    </>
   );
 }
 

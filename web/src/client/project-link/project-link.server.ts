@@ -1,18 +1,30 @@
-import type { TrackedProject } from '@agency/domain/project/view';
+import type { TrackedProject, UpdateView } from '@agency/domain/project/view';
 import { serverPage } from '../../platform/server-page.server.ts';
+import { renderEmbeddedMarkdown } from '../../views/markdown/markdown.ts';
+import type { RenderedUpdate } from '../../views/update/update-list.tsx';
 
 export interface ProjectLinkData {
   readonly token: string;
-  readonly project: TrackedProject | null;
+  readonly project: Omit<TrackedProject, 'updates'> | null;
+  readonly updates: readonly RenderedUpdate[];
   /** The visitor has just asked for a new link. */
   readonly isAsked: boolean;
+}
+
+/** Here, so that the page needs no renderer of its own. */
+function rendered({ body, ...update }: UpdateView): RenderedUpdate {
+  return { ...update, html: renderEmbeddedMarkdown(body) };
 }
 
 /** Unknown, revoked and expired links look the same. Nothing from the address is repeated. */
 export const projectLinkPage = serverPage<ProjectLinkData>({
   async load({ content, params, query }) {
     const token = params.token ?? '';
-    return { token, project: await content.projectByToken(token), isAsked: query.asked === '1' };
+    const isAsked = query.asked === '1';
+    const found = await content.projectByToken(token);
+    if (found === null) return { token, project: null, updates: [], isAsked };
+    const { updates, ...project } = found;
+    return { token, project, updates: updates.map(rendered), isAsked };
   },
   status: ({ project }) => (project === null ? 404 : 200),
   head: ({ project }, { site }) =>

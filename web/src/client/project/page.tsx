@@ -13,8 +13,10 @@ import { useScreenFocus } from '../../ui/app/screen-focus.ts';
 import { EmptyState, LoadingState } from '../../ui/app/states.tsx';
 import { UnreadableNote } from '../../ui/app/unreadable-note.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
+import { ActivityPart } from '../../views/activity/activity-part.tsx';
 import { FilesPanel } from '../../views/files/files-panel.tsx';
 import { ProjectDocument } from '../../views/project/project-document.tsx';
+import { ClientUpdates } from '../../views/update/client-updates.tsx';
 import { ClientScreen } from '../shared/client-screen.tsx';
 import { ProjectRow } from '../shared/project-row.tsx';
 import { Rows, UnreadableRow } from '../shared/rows.tsx';
@@ -111,8 +113,10 @@ function ProjectScreen({ id, wanted }: ProjectScreenProps) {
 function Below({ projectId }: { readonly projectId: string }) {
   return (
     <>
+      <ClientUpdates projectId={projectId} />
       <ProjectInvoices projectId={projectId} />
       <FilesPanel projectId={projectId} />
+      <ActivityPart projectId={projectId} />
     </>
   );
 }

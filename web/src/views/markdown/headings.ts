@@ -29,6 +29,19 @@ export function lowerHeadings(tree: Nodes): void {
   });
 }
 
+const embeddedLevels: Readonly<Record<string, string>> = { h2: 'h4', h3: 'h5', h4: 'h6', h5: 'h6' };
+
+/** For a text below an h3 that others like it stand beside: ids would be there twice, and so lead to the wrong one. */
+export function embed(tree: Nodes): void {
+  visitElements(tree, (element) => {
+    const { properties } = element;
+    element.tagName = embeddedLevels[element.tagName] ?? element.tagName;
+    delete properties.id;
+    delete properties.ariaDescribedBy;
+    if (String(properties.href).startsWith('#')) delete properties.href;
+  });
+}
+
 /** Makes ids unique on the page. One that clashes with the frame is numbered, and links to it follow. */
 export function ownIds(tree: Nodes): void {
   const headings: Element[] = [];

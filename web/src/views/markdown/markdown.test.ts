@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderMarkdown } from './markdown.ts';
+import { renderEmbeddedMarkdown, renderMarkdown } from './markdown.ts';
 import { readingMinutes } from './reading-time.ts';
 
 describe('rendering Markdown', () => {
@@ -197,5 +197,23 @@ describe('rendering Markdown', () => {
     expect(renderMarkdown('One two — three. **Four**').words).toBe(4);
     expect(readingMinutes(10)).toBe(1);
     expect(readingMinutes(1100)).toBe(5);
+  });
+});
+
+describe('a text that stands beside others', () => {
+  it('has headings below an h3, and nothing that would be twice on the page', () => {
+    const text = '# One\n\n### Two\n\n[Here](#one), a note.[^1]\n\n[^1]: The note.';
+    const html = renderEmbeddedMarkdown(text);
+    expect(html).toContain('<h4>One</h4>');
+    expect(html).toContain('<h5>Two</h5>');
+    expect(html).not.toMatch(/ id=|href="#|aria-describedby|<h[1-3]/);
+  });
+
+  it('is as safe as any other', () => {
+    const html = renderEmbeddedMarkdown(
+      '<b onclick="x()">a</b> [click](javascript:alert(1))\n\n<script>x()</script>',
+    );
+    expect(html).not.toMatch(/script|onclick/);
+    expect(renderEmbeddedMarkdown(`${'> '.repeat(200)}x`)).toContain('<pre');
   });
 });

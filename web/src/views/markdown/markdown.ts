@@ -9,7 +9,7 @@ import remarkRehype from 'remark-rehype';
 import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
 import { type Heading, type Root, visitElements } from './elements.ts';
-import { headingLinks, lowerHeadings, ownIds, readHeadings } from './headings.ts';
+import { embed, headingLinks, lowerHeadings, ownIds, readHeadings } from './headings.ts';
 import { flatLinks, namedLinks, safeLinks } from './links.ts';
 import {
   emptyHeads,
@@ -85,13 +85,25 @@ function hasTooManyUnderlines(text: string): boolean {
 }
 
 function renderAnew(text: string): RenderedMarkdown {
-  if (tooDeep.test(text) || hasTooManyUnderlines(text)) return toHtml(asTyped(text));
+  return withoutOverflow(text, toHtml);
+}
+
+/** The same for one of several texts on a page: its headings stand below an h3, and nothing in it has an id. */
+export function renderEmbeddedMarkdown(text: string): string {
+  return withoutOverflow(text, (tree) => {
+    embed(tree);
+    return processor.stringify(tree);
+  });
+}
+
+function withoutOverflow<T>(text: string, show: (tree: Root) => T): T {
+  if (tooDeep.test(text) || hasTooManyUnderlines(text)) return show(asTyped(text));
   try {
-    return toHtml(processor.runSync(processor.parse(text)));
+    return show(processor.runSync(processor.parse(text)));
   } catch (thrown) {
     // Emphasis nested thousands deep overflows the stack, which must not take down the page.
     if (!(thrown instanceof RangeError)) throw thrown;
-    return toHtml(asTyped(text));
+    return show(asTyped(text));
   }
 }
 

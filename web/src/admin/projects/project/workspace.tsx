@@ -2,10 +2,13 @@ import type { Project } from '@agency/domain/project/schema';
 import type { Stored } from '@agency/domain/shared/parse';
 import { Feature } from '../../../firebase/firestore/feature.tsx';
 import { LoadingState } from '../../../ui/app/states.tsx';
+import { ActivityPart } from '../../../views/activity/activity-part.tsx';
 import { FilesPanel } from '../../../views/files/files-panel.tsx';
 import editor from '../../shared/editor/editor.module.css';
 import { useNow } from '../../shared/use-now.ts';
 import { MilestonesPanel } from '../milestones/milestones-panel.tsx';
+import { NotesPanel } from '../news/notes-panel.tsx';
+import { UpdatesPanel } from '../news/updates-panel.tsx';
 import { useClient, useProject } from '../queries.ts';
 import { Head } from './head.tsx';
 import { NoSuchProject } from './no-such-project.tsx';
@@ -19,7 +22,10 @@ export function Workspace({ projectId }: { readonly projectId: string }) {
 
 const sections = [
   { id: 'milestones', title: 'Milestones' },
+  { id: 'updates', title: 'Updates' },
   { id: 'files', title: 'Files' },
+  { id: 'notes', title: 'Internal notes' },
+  { id: 'activity', title: 'Activity' },
 ] as const;
 
 function OpenProject({ project }: { readonly project: Stored<Project> }) {
@@ -37,8 +43,17 @@ function OpenProject({ project }: { readonly project: Stored<Project> }) {
                 <MilestonesPanel project={project} client={client} now={now} />
               </Feature>
             </Section>
+            <Section id="updates">
+              <UpdatesPanel project={project} />
+            </Section>
             <Section id="files">
               <FilesPanel projectId={project.id} isStaff />
+            </Section>
+            <Section id="notes">
+              <NotesPanel projectId={project.id} />
+            </Section>
+            <Section id="activity">
+              <ActivityPart projectId={project.id} isStaff />
             </Section>
           </div>
           <aside className={editor.side} aria-label="About this project" />

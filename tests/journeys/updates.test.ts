@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { makeReference } from '@agency/domain/shared/ids';
+import { expect, type Page, test } from '@playwright/test';
+import { resetLimits, waitForMail } from '../support/mailbox.ts';
+import { newProject } from '../support/samples.ts';
+import { openSignedIn } from '../support/session.ts';
+import { admin } from '../support/suite.ts';
+import { makeAccount, makeClient, newPerson, type Person } from './steps/account.ts';
+import { openBackOffice } from './steps/staff.ts';
+
+test.beforeEach(resetLimits);
+
+interface Shared {
+  readonly client: Person;
+  readonly projectId: string;
+}
+
+/** A client of its own, who is in the audience of a project. */
+async function makeShared(name: string): Promise<Shared> {
+  const client = newPerson(name);
+  const uid = await makeAccount(client);
+  const { id: clientId, company } = await makeClient(client);
+  const projectId = makeReference('project', (count) => randomBytes(count));
+  const { db } = admin();
+  await db.doc(`clients/${clientId}`).update({
+    people: [{ name, email: client.email, uid }],
+    memberUids: [uid],
+    membersVersion: 1,
+  });
+  const fields = { clientId, memberUids: [uid], name: `Site of ${company}` };
+  await db.doc(`projects/${projectId}`).set(newProject(projectId, fields));
+  return { client, projectId };
+}
+
+const countOf = async (path: string) => (await admin().db.collection(path).get()).size;
+
+async function write(page: Page, part: string, opener: string, news: { title: string; body: string }) {
+  const panel = page.getByRole('region', { name: part });
+  await panel.getByText(opener).click();
+  await panel.getByLabel('Title').fill(news.title);
+  await panel.getByLabel('Text', { exact: true }).fill(news.body);
+  return panel;
+}
+
+test('staff publish an update, which the client sees at once, and a note that they never see', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { client, projectId } = await makeShared('Anna Field');
+  const theirs = await (await browser.newContext()).newPage();
+  await openSignedIn(theirs, client, `/client/project?id=${projectId}`);
+  const updates = theirs.getByRole('region', { name: 'Updates' });
+  await expect(updates.getByText('No updates yet.')).toBeVisible();
+  await openBackOffice(page, `/admin/projects/${projectId}`);
+
+  await test.step('a note says that only staff read it, and is saved without a question', async () => {
+    const panel = await write(page, 'Internal notes', 'Write an internal note', {
+      title: 'Margin',
+      body: 'They pay *late*.',
+    });
+    await expect(panel.getByText('Only staff can see this')).toBeVisible();
+    await panel.getByRole('button', { name: 'Save note' }).click();
+    await expect(panel.getByRole('article', { name: 'Margin' }).getByText('late')).toBeVisible();
+  });
+
+  await test.step('what is typed survives a reload', async () => {
+    const news = { title: 'Halfway', body: 'The **shop** is up.' };
+    const panel = await write(page, 'Updates for the client', 'Write an update for the client', news);
+    await expect(panel.getByLabel('Preview of the text').locator('strong')).toHaveText('shop');
+    await page.reload();
+    await expect(panel.getByLabel('Title')).toHaveValue('Halfway');
+    await expect(panel.getByLabel('Text', { exact: true })).toHaveValue(news.body);
+  });
+
+  await test.step('publishing names who is emailed, and a double click publishes once', async () => {
+    const panel = page.getByRole('region', { name: 'Updates for the client' });
+    await panel.getByRole('button', { name: 'Publish update' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Publish this update?' });
+    await expect(question.getByText(/This is emailed to Anna Field at Company .*project page/)).toBeVisible();
+    await question.getByRole('button', { name: 'Publish update' }).dblclick();
+    await expect(panel.getByRole('article', { name: 'Halfway' })).toBeVisible();
+    await expect(panel.getByLabel('Title')).toHaveValue('');
+    expect(await countOf(`projects/${projectId}/updates`)).toBe(1);
+  });
+
+  await test.step('the client sees it without reloading, and is emailed about it', async () => {
+    const update = updates.getByRole('article', { name: 'Halfway' });
+    await expect(update.locator('strong')).toHaveText('shop');
+    const activity = theirs.getByRole('region', { name: 'Activity' });
+    await expect(activity.getByText('We published the update “Halfway”')).toBeVisible();
+    const mail = await waitForMail(client.email, 'project-update-notification');
+    expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toContain('Margin');
+  });
+
+  await test.step('a correction shows at once, too', async () => {
+    const panel = page.getByRole('region', { name: 'Updates for the client' });
+    await panel.getByRole('button', { name: 'Edit Halfway' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit this update for the client' });
+    await dialog.getByLabel('Title').fill('More than halfway');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(updates.getByRole('article', { name: 'More than halfway' })).toBeVisible();
+  });
+
+  await test.step('nothing internal is in the client’s page', async () => {
+    await expect(theirs.locator('body')).not.toContainText(/Margin|pay late/);
+  });
+});
+
+test('an update is published by keyboard alone, on a narrow phone', async ({ page }) => {
+  const { projectId } = await makeShared('Ben Low');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openBackOffice(page, `/admin/projects/${projectId}`);
+  const panel = page.getByRole('region', { name: 'Updates for the client' });
+  await panel.getByText('Write an update for the client').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Ready');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('All of it.');
+  await panel.getByRole('button', { name: 'Publish update' }).focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: 'Not now' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: 'Publish update' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question.getByText('This is emailed to Ben Low')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('article', { name: 'Ready' })).toBeVisible();
+  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(scrollWidth).toBeLessThanOrEqual(360);
+});
