@@ -21,9 +21,14 @@ export default function DashboardPage() {
       <PageHead
         title="Today"
         actions={
-          <ButtonLink href={adminPaths.quotes({ new: '1' })} icon={<PlusIcon />}>
-            New quote
-          </ButtonLink>
+          <>
+            <ButtonLink href={adminPaths.projects({ list: 'attention' })}>
+              Projects that need attention
+            </ButtonLink>
+            <ButtonLink href={adminPaths.quotes({ new: '1' })} icon={<PlusIcon />}>
+              New quote
+            </ButtonLink>
+          </>
         }
       />
       <Feature subject="the emails that failed" loading={null}>

@@ -4,10 +4,11 @@ import { adminPaths } from '@agency/domain/site/admin-paths';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Feature } from '../../firebase/firestore/feature.tsx';
+import { Dialog } from '../../ui/app/dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
+import { ClientPicker } from '../shared/client-picker.tsx';
 import { readAsked } from '../shared/list/address.ts';
-import { ClientDialog } from './client-dialog.tsx';
 import { invoicesList } from './invoice-list.tsx';
 import { ReceiptDialog } from './money/receipt-dialog.tsx';
 import { RefundDialog } from './money/refund-dialog.tsx';
@@ -62,7 +63,13 @@ const titles: Readonly<Record<NewThing, string>> = {
 };
 
 function Opened({ opened, clientId, onClient, onClose }: OpenedProps) {
-  if (clientId === null) return <ClientDialog title={titles[opened]} onChoose={onClient} onClose={onClose} />;
+  if (clientId === null) {
+    return (
+      <Dialog open onOpenChange={(open) => !open && onClose()} title={titles[opened]}>
+        <ClientPicker onChoose={({ id }) => onClient(id)} />
+      </Dialog>
+    );
+  }
   return (
     <Feature subject="this client" loading={null} resetKey={clientId}>
       <ForClient clientId={clientId}>

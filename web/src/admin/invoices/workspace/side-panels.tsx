@@ -79,7 +79,7 @@ function Facts({ invoice, client }: SideProps) {
       value: <Anchor href={adminPaths.invoices({ of: client.id })}>All for this client</Anchor>,
     },
     ...(projectId
-      ? [{ key: 'Project', value: <InvoicesOf clientId={client.id} projectId={projectId} /> }]
+      ? [{ key: 'Project', value: <Anchor href={adminPaths.project({ id: projectId })}>{projectId}</Anchor> }]
       : []),
     ...(quoteId
       ? [{ key: 'Quote', value: <Anchor href={adminPaths.quote(quoteId)}>{quoteId}</Anchor> }]
@@ -111,11 +111,6 @@ function Facts({ invoice, client }: SideProps) {
       ))}
     </dl>
   );
-}
-
-/** Leads to all invoices of the project. */
-function InvoicesOf({ clientId, projectId }: { readonly clientId: string; readonly projectId: string }) {
-  return <Anchor href={adminPaths.invoices({ of: clientId, search: projectId })}>{projectId}</Anchor>;
 }
 
 /** What the client is owed, and the way to use it here. */

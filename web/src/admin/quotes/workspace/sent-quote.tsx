@@ -3,6 +3,7 @@ import type { QuoteHead, QuoteVersion } from '@agency/domain/quote/schema';
 import { quoteTotals } from '@agency/domain/quote/totals';
 import { formatDate, formatDateTimeWithZone } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import { paths } from '@agency/domain/site/paths';
 import { isSaidPerLine, treatmentOf } from '@agency/domain/vat/treatment';
 import { type ReactNode, useMemo } from 'react';
@@ -56,7 +57,7 @@ function NeverSent() {
 
 /** Its outcome in a sentence, with any reason given. */
 function Outcome({ head }: { readonly head: QuoteHead }) {
-  const { acceptance, voided, decline, withdrawnAt, status } = head;
+  const { acceptance, voided, decline, withdrawnAt, status, projectId } = head;
   if (voided) {
     return (
       <Callout tone="danger" title={`The acceptance was voided on ${formatDateTimeWithZone(voided.at)}`}>
@@ -72,6 +73,12 @@ function Outcome({ head }: { readonly head: QuoteHead }) {
           <Anchor href={paths.verify(acceptance.certificateId)} target="_blank">
             Open the certificate
           </Anchor>
+          {projectId ? (
+            <>
+              {' '}
+              <Anchor href={adminPaths.project({ id: projectId })}>{`Project ${projectId}`}</Anchor>
+            </>
+          ) : null}
         </p>
       </Callout>
     );

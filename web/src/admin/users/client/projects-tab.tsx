@@ -7,22 +7,36 @@ import { projects } from '../../../firebase/records/project.ts';
 import { Anchor } from '../../../ui/anchor.tsx';
 import type { DataColumn } from '../../../ui/app/data-table.tsx';
 import { StatusBadge } from '../../../ui/badge.tsx';
+import { ButtonLink, ButtonRow } from '../../../ui/button.tsx';
+import { PlusIcon } from '../../../ui/icons.tsx';
 import { TwoLines } from '../../shared/list/columns.tsx';
 import { statusWords } from '../../shared/project-words.ts';
 import { PagedRows } from './paged-rows.tsx';
+import styles from './record.module.css';
 
 /** The client's projects, those that changed last on top. */
 export function ProjectsTab({ clientId }: { readonly clientId: string }) {
   return (
-    <PagedRows
-      one="project"
-      many="projects"
-      converter={projects}
-      spec={projectQueries.projectsOnRecord}
-      values={[clientId]}
-      columns={columns}
-      empty={{ title: 'No projects yet', text: 'A project is added when the client accepts a quote.' }}
-    />
+    <>
+      <ButtonRow className={styles.above}>
+        <ButtonLink href={adminPaths.projects({ of: clientId, new: '1' })} size="small" icon={<PlusIcon />}>
+          New project
+        </ButtonLink>
+      </ButtonRow>
+      <PagedRows
+        one="project"
+        many="projects"
+        converter={projects}
+        spec={projectQueries.projectsOnRecord}
+        values={[clientId]}
+        columns={columns}
+        rowHref={adminPaths.project}
+        empty={{
+          title: 'No projects yet',
+          text: 'A project is added when the client accepts a quote. To start one without a quote, choose ‘New project’.',
+        }}
+      />
+    </>
   );
 }
 
