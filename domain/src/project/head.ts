@@ -21,12 +21,14 @@ export function milestoneCounts(statuses: readonly unknown[]): Counts {
 /** What a project repeats of its milestones. */
 export function milestoneHead(
   milestones: readonly Stored<Counted>[],
-): Pick<Project, 'waiting' | 'next' | 'lateOn'> {
+): Pick<Project, 'waiting' | 'awaitsAnswer' | 'next' | 'lateOn'> {
   const inOrder = milestones.toSorted((a, b) => a.position - b.position);
   const open = inOrder.filter(({ status }) => status !== 'completed');
+  const waiting = waitingOf(inOrder);
   const [next] = open;
   return {
-    waiting: waitingOf(inOrder),
+    waiting,
+    awaitsAnswer: waiting.length > 0,
     next: next ? { milestoneId: next.id, title: next.title, plannedOn: next.plannedOn } : null,
     lateOn: earliest(open.flatMap(({ plannedOn }) => plannedOn ?? [])),
   };

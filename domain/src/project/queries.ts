@@ -26,6 +26,17 @@ export const projectQueries = defineQueries({
     limit: 25,
     caller: 'member',
   },
+  /** Where a member is asked to approve a step. */
+  projectsAwaitingAnswerOfMember: {
+    collection: 'projects',
+    where: [
+      { field: 'memberUids', op: 'array-contains' },
+      { field: 'awaitsAnswer', op: '==' },
+    ],
+    orderBy: [{ field: 'updatedAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'member',
+  },
   projectsOfClient: {
     collection: 'projects',
     where: [

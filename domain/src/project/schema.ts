@@ -69,6 +69,8 @@ const below = {
     ),
     [],
   ),
+  /** Is there any of them? For a query. */
+  awaitsAnswer: v.optional(v.boolean(), false),
   /** The first milestone that is not completed. */
   next: v.optional(
     v.nullable(

@@ -28,6 +28,18 @@ export const quoteQueries = defineQueries({
     limit: 25,
     caller: 'member',
   },
+  /** What a member can answer, those that expire first on top. */
+  quotesToAnswerOfMember: {
+    collection: 'quotes',
+    where: [
+      { field: 'memberUids', op: 'array-contains' },
+      { field: 'beingRevised', op: '==' },
+      { field: 'status', op: 'in' },
+    ],
+    orderBy: [{ field: 'validUntil', direction: 'asc' }],
+    limit: 25,
+    caller: 'member',
+  },
   quotesOfClient: {
     collection: 'quotes',
     where: [

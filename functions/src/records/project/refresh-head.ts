@@ -17,6 +17,7 @@ type Head = Pick<
   | 'milestonesCompleted'
   | 'progress'
   | 'waiting'
+  | 'awaitsAnswer'
   | 'next'
   | 'lateOn'
   | 'invoiceDueOn'

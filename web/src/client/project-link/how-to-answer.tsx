@@ -1,4 +1,5 @@
 import type { ProjectView } from '@agency/domain/project/view';
+import type { CivilDate } from '@agency/domain/shared/fields';
 import { tel } from '@agency/domain/shared/tel';
 import { paths } from '@agency/domain/site/paths';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
@@ -11,10 +12,12 @@ interface HowToAnswerProps {
   readonly view: ProjectView;
   readonly email: string;
   readonly phone: string;
+  /** As the server knew it, so that the page hydrates as it came. */
+  readonly today: CivilDate;
 }
 
 /** What waits for an answer, and the ways to give it: not from here, as anyone may hold the link. */
-export function HowToAnswer({ view, email, phone }: HowToAnswerProps) {
+export function HowToAnswer({ view, email, phone, today }: HowToAnswerProps) {
   const waiting = view.milestones.filter(({ status }) => status === 'inReview');
   const [first] = waiting;
   if (first === undefined) return null;
@@ -26,7 +29,7 @@ export function HowToAnswer({ view, email, phone }: HowToAnswerProps) {
           <li key={milestone.id} className={needed.item}>
             <div className={needed.words}>
               <h3>{`Check ‘${milestone.title}’`}</h3>
-              <p className={needed.quiet}>{answerByWords(milestone) ?? 'Approve it or ask for changes.'}</p>
+              <p className={needed.quiet}>{answerByWords(milestone, today)}</p>
             </div>
           </li>
         ))}
@@ -48,7 +51,7 @@ export function HowToAnswer({ view, email, phone }: HowToAnswerProps) {
       </p>
       <ButtonRow>
         <ButtonLink href={paths.client.login({ next })} variant="primary" reload>
-          Sign in to respond
+          Sign in to reply
         </ButtonLink>
         <ButtonLink href={paths.client.register()} reload>
           Create an account

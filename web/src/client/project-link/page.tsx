@@ -17,7 +17,7 @@ import type { ProjectLinkData } from './project-link.server.ts';
 type ShownLinkData = ProjectLinkData & { readonly project: NonNullable<ProjectLinkData['project']> };
 
 export default function ProjectLinkPage({ data, site }: PageProps<ProjectLinkData>) {
-  const { token, project, updates, isAsked } = data;
+  const { token, project, updates, isAsked, today } = data;
   useViewed(
     project
       ? () => {
@@ -33,7 +33,7 @@ export default function ProjectLinkPage({ data, site }: PageProps<ProjectLinkDat
     <LinkFrame>
       <ProjectDocument
         view={project}
-        needed={<HowToAnswer view={project} email={site.email} phone={site.phone} />}
+        needed={<HowToAnswer view={project} email={site.email} phone={site.phone} today={today} />}
         below={<Below {...{ project, updates }} />}
       />
     </LinkFrame>

@@ -1,4 +1,6 @@
 import type { TrackedProject, UpdateView } from '@agency/domain/project/view';
+import { londonDate } from '@agency/domain/shared/dates';
+import type { CivilDate } from '@agency/domain/shared/fields';
 import { serverPage } from '../../platform/server-page.server.ts';
 import { renderEmbeddedMarkdown } from '../../views/markdown/markdown.ts';
 import type { RenderedUpdate } from '../../views/update/update-list.tsx';
@@ -9,6 +11,7 @@ export interface ProjectLinkData {
   readonly updates: readonly RenderedUpdate[];
   /** The visitor has just asked for a new link. */
   readonly isAsked: boolean;
+  readonly today: CivilDate;
 }
 
 /** Here, so that the page needs no renderer of its own. */
@@ -20,11 +23,11 @@ function rendered({ body, ...update }: UpdateView): RenderedUpdate {
 export const projectLinkPage = serverPage<ProjectLinkData>({
   async load({ content, params, query }) {
     const token = params.token ?? '';
-    const isAsked = query.asked === '1';
+    const told = { token, isAsked: query.asked === '1', today: londonDate(new Date()) };
     const found = await content.projectByToken(token);
-    if (found === null) return { token, project: null, updates: [], isAsked };
+    if (found === null) return { ...told, project: null, updates: [] };
     const { updates, ...project } = found;
-    return { token, project, updates: updates.map(rendered), isAsked };
+    return { ...told, project, updates: updates.map(rendered) };
   },
   status: ({ project }) => (project === null ? 404 : 200),
   head: ({ project }, { site }) =>

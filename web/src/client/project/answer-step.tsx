@@ -8,6 +8,7 @@ import { TextArea } from '../../ui/fields/text-area.tsx';
 import { Lines } from '../../views/project/lines.tsx';
 import { answerByWords } from '../../views/project/words.ts';
 import needed from '../shared/needed.module.css';
+import { useToday } from '../shared/use-today.ts';
 import styles from './answer-step.module.css';
 import { outcomeOf } from './outcome.ts';
 import { type StepChoice, useStepAnswer } from './use-step-answer.ts';
@@ -26,6 +27,7 @@ interface AnswerStepProps {
 /** A step that waits for the client: approve it, or ask for changes. Then what came of it. */
 export function AnswerStep({ projectId, milestone, following, isWanted, isFirst }: AnswerStepProps) {
   const { uid } = useSignedIn();
+  const today = useToday();
   const { id, title, description, status } = milestone;
   const answer = useStepAnswer({ uid, projectId, milestoneId: id }, status);
   const place = useRef<HTMLLIElement>(null);
@@ -43,7 +45,7 @@ export function AnswerStep({ projectId, milestone, following, isWanted, isFirst 
         {isOpen ? (
           <>
             {description ? <Lines className={styles.description} text={description} /> : null}
-            <p className={needed.quiet}>{answerByWords(milestone) ?? 'Approve it or ask for changes.'}</p>
+            <p className={needed.quiet}>{answerByWords(milestone, today)}</p>
           </>
         ) : (
           <Outcome milestone={milestone} following={following} answer={answer} />

@@ -34,9 +34,11 @@ export function ProjectNeeded(props: ProjectNeededProps) {
 }
 
 function Needed({ projectId, view, wanted }: ProjectNeededProps) {
-  const steps = useStepsToShow(projectId, view.milestones, wanted);
+  // Nothing of a cancelled project waits for anyone.
+  const milestones = view.status === 'cancelled' ? [] : view.milestones;
+  const steps = useStepsToShow(projectId, milestones, wanted);
   const { toPay, today, namesCompany } = useInvoicesToPay(projectId);
-  const isLost = wanted !== null && steps.every(({ id }) => id !== wanted);
+  const isLost = wanted !== null && view.milestones.every(({ id }) => id !== wanted);
   if (steps.length + toPay.length === 0 && !isLost) return null;
   const first = steps.find(({ status }) => status === 'inReview');
   return (

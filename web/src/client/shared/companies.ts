@@ -10,9 +10,12 @@ export interface Company {
 }
 
 /** The companies that this person belongs to; where there are several, whatever is one company's says whose it is. */
-export function useCompanies(): { readonly companies: readonly Company[]; readonly areSeveral: boolean } {
+export function useCompanies(limit: number = clientQueries.clientsOfMember.limit): {
+  readonly companies: readonly Company[];
+  readonly areSeveral: boolean;
+} {
   const { uid } = useSignedIn();
-  const mine = useRecords(clients, clientQueries.clientsOfMember, [uid]);
+  const mine = useRecords(clients, clientQueries.clientsOfMember, [uid], { limit });
   const companies = readableRows(mine).map(({ id, name }) => ({ id, name }));
   return { companies, areSeveral: mine.length > 1 };
 }

@@ -5,17 +5,22 @@ import { Callout } from '../../ui/callout.tsx';
 import { useLastCredit } from '../../views/client/last-credit.ts';
 import { type Company, useCompanies } from './companies.ts';
 
+interface CreditOfEachProps {
+  /** Of how many companies; of all unless it is given. */
+  readonly companies?: number;
+}
+
 /** What each company of this person has in credit; nothing adds up across companies. */
-export function CreditOfEach() {
+export function CreditOfEach({ companies }: CreditOfEachProps) {
   return (
     <Feature subject="your credit" loading={null}>
-      <Each />
+      <Each most={companies} />
     </Feature>
   );
 }
 
-function Each() {
-  const { companies, areSeveral } = useCompanies();
+function Each({ most }: { readonly most: number | undefined }) {
+  const { companies, areSeveral } = useCompanies(most);
   return companies.map((company) => <Note key={company.id} company={company} isNamed={areSeveral} />);
 }
 

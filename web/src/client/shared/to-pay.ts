@@ -6,7 +6,7 @@ import type { CivilDate } from '@agency/domain/shared/fields';
 export const owing = ['invoice', ['issued', 'partPaid', 'writtenOff']] as const;
 
 /** Does it wait for a payment? Not what they question, and not what they say they have just paid. */
-export function isToPay(invoice: Invoice, today: CivilDate): boolean {
+export function isToPay(invoice: Pick<Invoice, 'disputed' | 'paymentReported'>, today: CivilDate): boolean {
   const until = reportedUntil(invoice);
   return !invoice.disputed && (until === null || until < today);
 }

@@ -84,7 +84,9 @@ describe('answerWords', () => {
   });
 });
 
-it('says by when an answer is wanted, where a day was given', () => {
-  expect(answerByWords({ answerBy: '2026-12-14' })).toBe('Please respond by 14\u00A0December\u00A02026.');
-  expect(answerByWords({ answerBy: null })).toBeNull();
+it('says by when an answer is wanted, and after that day that it still is', () => {
+  const on = (today: string) => answerByWords({ answerBy: '2026-12-14' }, today);
+  expect(on('2026-12-14')).toBe('Please reply by 14\u00A0December\u00A02026.');
+  expect(on('2026-12-15')).toMatch(/^We asked you to reply by .* You can still reply\.$/);
+  expect(answerByWords({ answerBy: null }, '2026-12-15')).toBe('Approve it or ask for changes.');
 });

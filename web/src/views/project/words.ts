@@ -1,6 +1,7 @@
 import type { AnswerChannel } from '@agency/domain/project/schema';
 import type { MilestoneStatus, ProjectStatus } from '@agency/domain/project/status';
 import type { MilestoneAnswer, MilestoneView, ProjectView } from '@agency/domain/project/view';
+import type { CivilDate } from '@agency/domain/shared/fields';
 import { formatDate, formatInstantDate, unbroken } from '@agency/domain/shared/format';
 import type { Tone } from '../../ui/tone.tsx';
 
@@ -48,9 +49,13 @@ export function answerWords(answer: MilestoneAnswer): string {
   return `${name === null ? 'Changes requested' : `${name} asked for changes`}${when}`;
 }
 
-/** By when we asked for the answer to a step. */
-export function answerByWords({ answerBy }: Pick<MilestoneView, 'answerBy'>): string | null {
-  return answerBy === null ? null : `Please respond by ${unbroken(formatDate(answerBy))}.`;
+/** What we ask for, by when: an answer is as welcome after that day. */
+export function answerByWords({ answerBy }: Pick<MilestoneView, 'answerBy'>, today: CivilDate): string {
+  if (answerBy === null) return 'Approve it or ask for changes.';
+  const day = unbroken(formatDate(answerBy));
+  return answerBy < today
+    ? `We asked you to reply by ${day}. You can still reply.`
+    : `Please reply by ${day}.`;
 }
 
 /** The first milestone that is not done: what comes next. */
