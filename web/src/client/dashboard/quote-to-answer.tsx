@@ -29,7 +29,7 @@ export function QuoteToAnswer({ quote, isFirst }: QuoteToAnswerProps) {
         </p>
       </div>
       <ButtonLink href={paths.client.quote(quote.id)} variant={isFirst ? 'primary' : 'secondary'}>
-        Read and respond
+        Read and reply
       </ButtonLink>
     </li>
   );
