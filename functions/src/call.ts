@@ -86,6 +86,7 @@ const implementations: Implementations = {
   removeProjectFile: async () => (await import('./file/change.ts')).removeProjectFile,
   takeBackFile: async () => (await import('./file/take-back.ts')).takeBackFile,
   getFileTicket: async () => (await import('./file/get-ticket.ts')).getFileTicket,
+  noReplyNeeded: async () => (await import('./message/no-reply-needed.ts')).noReplyNeeded,
   retryMail: async () => (await import('./mail/retry.ts')).retryMail,
   liftSuppression: async () => (await import('./mail/lift-suppression.ts')).liftSuppression,
   createInvoice: async () => (await import('./invoice/create.ts')).createInvoice,

@@ -114,6 +114,7 @@ const table: { readonly [TName in OperationName]: Row } = {
   getQuotePdf: membersAndStaff,
   getInvoicePdf: membersAndStaff,
   getCertificatePdf: membersAndStaff,
+  noReplyNeeded: staffOnly,
   retryMail: staffOnly,
   liftSuppression: staffOnly,
   createInvoice: staffOnly,

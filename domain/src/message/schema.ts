@@ -16,3 +16,19 @@ export type Message = v.InferOutput<typeof message>;
 
 /** `…/reads/{uid}`: up to when that person has read. */
 export const readMarker = v.strictObject({ lastReadAt: timestamp, updatedBy: uid, updatedAt: timestamp });
+
+/** Below a quote or a project. */
+export const threadKind = v.picklist(['quotes', 'projects']);
+export type ThreadKind = v.InferOutput<typeof threadKind>;
+
+/** What a quote or project repeats of its messages: when each side last wrote, and since when the client has had no reply; null where there is nothing to answer. Functions alone write it. */
+export const threadHead = {
+  lastMessageAt: v.optional(v.strictObject({ client: v.nullable(timestamp), staff: v.nullable(timestamp) }), {
+    client: null,
+    staff: null,
+  }),
+  awaitsReplySince: v.optional(v.nullable(timestamp), null),
+};
+
+/** Of one that nobody has written about yet. */
+export const quietThread = { lastMessageAt: { client: null, staff: null }, awaitsReplySince: null };

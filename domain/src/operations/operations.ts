@@ -6,6 +6,7 @@ import { enquiryOperations } from './enquiry.ts';
 import { invoiceOperations } from './invoice.ts';
 import { linkOperations } from './link.ts';
 import { mailOperations } from './mail.ts';
+import { messageOperations } from './message.ts';
 import { projectOperations } from './project.ts';
 import { quoteOperations } from './quote.ts';
 import { settingsOperations } from './settings.ts';
@@ -23,6 +24,7 @@ export const operations = {
   ...enquiryOperations,
   ...checklistOperations,
   ...mailOperations,
+  ...messageOperations,
   ...settingsOperations,
 } as const;
 

@@ -1,3 +1,4 @@
+import { quietThread } from '../message/schema.ts';
 import type { CivilDate } from '../shared/fields.ts';
 import type { Stored } from '../shared/parse.ts';
 import { attentionOn } from './health.ts';
@@ -76,7 +77,6 @@ export function newProjectHead(status: Project['status'], milestones: readonly S
     invoiceDueOn: null,
     attentionOn: attentionOn({ status, waiting, lateOn, invoiceDueOn: null }),
     latest: [],
-    lastMessageAt: { client: null, staff: null },
-    awaitsReplySince: null,
+    ...quietThread,
   } satisfies Partial<Project>;
 }

@@ -19,6 +19,14 @@ export const projectList = listPlan({
 });
 
 export const projectQueries = defineQueries({
+  /** Where a client waits for our reply, the longest on top. */
+  projectsAwaitingReply: {
+    collection: 'projects',
+    where: [{ field: 'awaitsReplySince', op: '>' }],
+    orderBy: [{ field: 'awaitsReplySince', direction: 'asc' }],
+    limit: 5,
+    caller: 'admin',
+  },
   projectsOfMember: {
     collection: 'projects',
     where: [{ field: 'memberUids', op: 'array-contains' }],

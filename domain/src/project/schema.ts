@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { threadHead } from '../message/schema.ts';
 import {
   actor,
   audience,
@@ -39,15 +40,6 @@ export const activityKinds = [
   'changesAsked',
 ] as const;
 const activityKind = v.picklist(activityKinds);
-
-/** When each side last wrote, and since when the client has had no reply; null where there is nothing to answer. */
-export const threadHead = {
-  lastMessageAt: v.optional(v.strictObject({ client: v.nullable(timestamp), staff: v.nullable(timestamp) }), {
-    client: null,
-    staff: null,
-  }),
-  awaitsReplySince: v.optional(v.nullable(timestamp), null),
-};
 
 /**
  * What stands below a project, repeated on it for lists and dashboards, which read no subcollection. Functions alone

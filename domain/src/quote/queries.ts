@@ -21,6 +21,14 @@ export const quoteQueries = defineQueries({
     limit: 10,
     caller: 'admin',
   },
+  /** Where a client waits for our reply, the longest on top. */
+  quotesAwaitingReply: {
+    collection: 'quotes',
+    where: [{ field: 'awaitsReplySince', op: '>' }],
+    orderBy: [{ field: 'awaitsReplySince', direction: 'asc' }],
+    limit: 5,
+    caller: 'admin',
+  },
   quotesOfMember: {
     collection: 'quotes',
     where: [{ field: 'memberUids', op: 'array-contains' }],

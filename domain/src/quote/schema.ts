@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { threadHead } from '../message/schema.ts';
 import { company, consumerTerms } from '../settings/schema.ts';
 import {
   actor,
@@ -88,6 +89,7 @@ export const quoteHead = v.strictObject({
   voided: v.nullable(v.strictObject({ reason: text('Reason', { max: 2000 }), at: timestamp })),
   projectId: v.nullable(id),
   linkId: v.nullable(id),
+  ...threadHead,
   searchTokens,
   ...stamps,
 });

@@ -8,3 +8,9 @@ test.each([
 ])('%s is written to by %s', (address, link) => {
   expect(mailto(address)).toBe(link);
 });
+
+test('fills in a subject', () => {
+  expect(mailto('hello@a.example', 'Quote Q-7K3M9P & more')).toBe(
+    'mailto:hello@a.example?subject=Quote%20Q-7K3M9P%20%26%20more',
+  );
+});

@@ -1,6 +1,7 @@
 import { audienceOf } from '@agency/domain/client/members';
 import type { Client } from '@agency/domain/client/schema';
-import { message } from '@agency/domain/message/schema';
+import { type Message, message, quietThread } from '@agency/domain/message/schema';
+import { threadHeadAfter } from '@agency/domain/message/thread-head';
 import { defaultAnswerBy } from '@agency/domain/project/answer';
 import { milestonesFromQuote } from '@agency/domain/project/from-quote';
 import { latestOf, newProjectHead } from '@agency/domain/project/head';
@@ -65,7 +66,9 @@ export function seedProjects(
     completed(context),
   ];
   for (const parts of all) seedProject(context, clients[parts.owner], parts);
-  seedConversation(context);
+  for (const { id, ...said } of conversation(context)) {
+    context.put('projectMessages', [projectIds.accepted, id], message, said);
+  }
 }
 
 function running(context: SeedContext, accepted: AcceptedQuote): ProjectParts {
@@ -177,7 +180,13 @@ function headOf(context: SeedContext, parts: ProjectParts, steps: readonly Store
   const { status, invoiceDueOn = null } = parts;
   const head = { ...newProjectHead(status, steps), invoiceDueOn };
   const newestFirst = activityOf(context, parts).toSorted((a, b) => b.at.getTime() - a.at.getTime());
-  return { ...head, attentionOn: attentionOn({ ...head, status }), latest: latestOf(newestFirst) };
+  const said = parts.id === projectIds.accepted ? conversation(context) : [];
+  return {
+    ...head,
+    ...threadHeadAfter(quietThread, said),
+    attentionOn: attentionOn({ ...head, status }),
+    latest: latestOf(newestFirst),
+  };
 }
 
 const createdAtOf = (context: SeedContext, { startOn }: ProjectParts): Date =>
@@ -241,7 +250,7 @@ function activityOf(context: SeedContext, parts: ProjectParts): Stored<ProjectAc
 }
 
 /** What client and staff wrote to each other about the running project. */
-function seedConversation({ put, at }: SeedContext): void {
+function conversation({ at }: SeedContext) {
   const said = [
     {
       id: 'photos',
@@ -262,8 +271,9 @@ function seedConversation({ put, at }: SeedContext): void {
       body: 'The first version is ready for you to try. Please order a loaf for tomorrow and tell us where you hesitated.',
     },
   ];
-  for (const { id, by, when, body } of said) {
-    put('projectMessages', [projectIds.accepted, `sample-${id}`], message, {
+  return said.map(
+    ({ id, by, when, body }): Stored<Message> => ({
+      id: `sample-${id}`,
       body,
       authorName: by.name,
       authorKind: by === people.admin ? 'staff' : 'client',
@@ -271,6 +281,6 @@ function seedConversation({ put, at }: SeedContext): void {
       createdAt: when,
       updatedBy: by.uid,
       updatedAt: when,
-    });
-  }
+    }),
+  );
 }

@@ -46,6 +46,8 @@ export interface QuoteParts {
   client?: { id: string; record: Client };
   acceptance?: { daysAgo: number; choices: LineChoice[]; projectId: string };
   declineReason?: string;
+  /** Days before today on which its client asked something that nobody has answered. */
+  askedDaysAgo?: number;
   voidReason?: string;
 }
 
@@ -122,6 +124,7 @@ function headOf(context: SeedContext, parts: QuoteParts, version: QuoteVersion |
   const shared = client && version && audienceOf(client.record);
   const audience = shared ?? noAudience();
   const answeredAt = answerTime(context, parts);
+  const askedAt = parts.askedDaysAgo === undefined ? null : questionTime(at, parts.askedDaysAgo);
   const linkId =
     client &&
     version &&
@@ -162,12 +165,17 @@ function headOf(context: SeedContext, parts: QuoteParts, version: QuoteVersion |
       parts.voidReason && answeredAt ? { reason: parts.voidReason, at: voidTime(context, parts) } : null,
     projectId: parts.acceptance?.projectId ?? null,
     linkId: linkId ?? null,
+    lastMessageAt: { client: askedAt, staff: null },
+    awaitsReplySince: askedAt,
     searchTokens: quoteSearchTokens({ number: id, title: parts.content.title, recipient }),
     createdAt: at(-parts.beganDaysAgo, 9),
     updatedAt: answeredAt ?? version?.sentAt ?? at(-parts.beganDaysAgo, 11),
     updatedBy: 'system',
   };
 }
+
+/** When a client asked about a quote. */
+export const questionTime = (at: SeedContext['at'], daysAgo: number): Date => at(-daysAgo, 17, 10);
 
 const certificateIdOf = (quoteId: string): string => `sample-certificate-${quoteId.toLowerCase()}`;
 

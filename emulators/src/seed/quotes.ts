@@ -3,7 +3,7 @@ import { message } from '@agency/domain/message/schema';
 import { type ClientKey, clientIds, nell, sam } from './client.ts';
 import type { SeedContext } from './context.ts';
 import { people } from './people.ts';
-import { type AcceptedQuote, type QuoteParts, seedQuote } from './quote.ts';
+import { type AcceptedQuote, type QuoteParts, questionTime, seedQuote } from './quote.ts';
 import { loyalty, orderAhead, simple } from './quote-contents.ts';
 import type { Settings } from './settings.ts';
 
@@ -139,6 +139,7 @@ const openQuotes = (of: OwnerOf): QuoteParts[] => [
     beganDaysAgo: 6,
     sentDaysAgo: 2,
     validDays: 30,
+    askedDaysAgo: 1,
   },
   {
     id: quoteIds.viewed,
@@ -246,13 +247,14 @@ const voidedQuote = (client: NonNullable<QuoteParts['client']>): QuoteParts => (
 });
 
 function seedQuestion({ put, at }: SeedContext): void {
+  const asked = questionTime(at, 1);
   put('quoteMessages', [quoteIds.sent, 'sample-question'], message, {
     body: 'Could the stamps also count for orders at the counter, not only for those placed the day before?',
     authorName: people.client.name,
     authorKind: 'client',
     createdBy: people.client.uid,
-    createdAt: at(-1, 17, 10),
+    createdAt: asked,
     updatedBy: people.client.uid,
-    updatedAt: at(-1, 17, 10),
+    updatedAt: asked,
   });
 }

@@ -1,8 +1,8 @@
 import { storedInputs } from '@agency/domain/calculator/request';
 import type { OutboxMail } from '@agency/domain/mail/schema';
+import { threadKind } from '@agency/domain/message/schema';
 import { id, uid } from '@agency/domain/shared/fields';
 import * as v from 'valibot';
-import { threadKind } from '../records/message/thread.ts';
 
 const ofQuote = v.object({ quoteId: id, version: v.number() });
 const ofPerson = v.object({ uid });

@@ -1,4 +1,4 @@
-import { type Message, message as messageSchema } from '@agency/domain/message/schema';
+import { type Message, message as messageSchema, threadKind } from '@agency/domain/message/schema';
 import { cleanLine } from '@agency/domain/shared/fields';
 import { parseDocument, type Stored } from '@agency/domain/shared/parse';
 import { user as userSchema } from '@agency/domain/user/schema';
@@ -10,7 +10,8 @@ import type { Deps } from '../platform/deps.ts';
 import { documentRef, parseIfReadable } from '../platform/firestore.ts';
 import { auditBrowserWrite } from '../platform/triggers/audit-browser-write.ts';
 import { type TriggerHandler, triggerHandler } from '../platform/triggers/trigger-handler.ts';
-import { findThread, otherSide, threadKind } from '../records/message/thread.ts';
+import { findThread, otherSide } from '../records/message/thread.ts';
+import { refreshThreadHead } from '../records/message/thread-head.ts';
 import { accountOf } from '../records/user/account.ts';
 
 const place = v.object({ collection: threadKind, threadId: v.string() });
@@ -29,6 +30,7 @@ export const messageWritten: TriggerHandler = async (deps, change) => {
   );
   const thread = await findThread(deps, collection, threadId);
   if (thread === null) return;
+  await refreshThreadHead(deps, collection, threadId);
   const item = { id: written.id, at: written.createdAt };
   if (collection === 'quotes' && written.authorKind === 'client') {
     await noteQuestion(deps, threadId, change.path, written);

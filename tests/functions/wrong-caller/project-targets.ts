@@ -94,6 +94,10 @@ export const projectInputs = {
     answer: 'approved',
     comment: '',
   }),
+  noReplyNeeded: async (world: World, accounts: Accounts) => ({
+    kind: 'projects',
+    threadId: (await ofProject(world, accounts)).projectId,
+  }),
   replyToEnquiry: async (world: World) => ({ ...(await ofEnquiry(world)), replyId: 'one', message: 'Yes.' }),
   convertEnquiry: ofEnquiry,
   createChecklist: async () => empty,

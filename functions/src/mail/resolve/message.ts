@@ -1,5 +1,5 @@
 import type { OutboxMail } from '@agency/domain/mail/schema';
-import type { Message } from '@agency/domain/message/schema';
+import { type Message, threadKind } from '@agency/domain/message/schema';
 import { cleanLine, id } from '@agency/domain/shared/fields';
 import * as v from 'valibot';
 import type { NewMessageNotification } from '../../mail-render/templates/new-message-notification.tsx';
@@ -15,7 +15,6 @@ import {
   type Side,
   staffReadUntil,
   type Thread,
-  threadKind,
 } from '../../records/message/thread.ts';
 import { findAccount } from '../../records/user/account.ts';
 import { adminProjectUrl } from './project.ts';

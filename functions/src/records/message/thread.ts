@@ -2,19 +2,19 @@ import { adminList } from '@agency/domain/access/schema';
 import { fileQueries } from '@agency/domain/file/queries';
 import { type ProjectFile, projectFile } from '@agency/domain/file/schema';
 import { messageQueries } from '@agency/domain/message/queries';
-import { type Message, message as messageSchema, readMarker } from '@agency/domain/message/schema';
+import {
+  type Message,
+  message as messageSchema,
+  readMarker,
+  type ThreadKind,
+} from '@agency/domain/message/schema';
 import { projectQueries } from '@agency/domain/project/queries';
 import { project as projectSchema } from '@agency/domain/project/schema';
 import { quoteQueries } from '@agency/domain/quote/queries';
 import { quoteHead } from '@agency/domain/quote/schema';
 import type { Stored } from '@agency/domain/shared/parse';
-import * as v from 'valibot';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, findDocument, findDocuments, parseIfReadable } from '../../platform/firestore.ts';
-
-/** Where people write to one another: below a quote or a project. */
-export const threadKind = v.picklist(['quotes', 'projects']);
-export type ThreadKind = v.InferOutput<typeof threadKind>;
 
 /** The two sides of a thread. */
 export type Side = Message['authorKind'];

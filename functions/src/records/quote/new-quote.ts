@@ -1,4 +1,5 @@
 import { noAudience } from '@agency/domain/client/members';
+import { quietThread } from '@agency/domain/message/schema';
 import type { PaymentStage, QuoteContent } from '@agency/domain/quote/content';
 import type { QuoteHead, Recipient } from '@agency/domain/quote/schema';
 import { quoteSearchTokens } from '@agency/domain/quote/search';
@@ -40,6 +41,7 @@ export function newHead({ number, title, source, recipient, clientId, now }: New
     voided: null,
     projectId: null,
     linkId: null,
+    ...quietThread,
     searchTokens: quoteSearchTokens({ number, title, recipient }),
     createdAt: now,
     updatedAt: now,

@@ -35,6 +35,8 @@ function quoteOf(owner: Owner) {
     voided: null,
     projectId: null,
     linkId: null,
+    lastMessageAt: { client: now, staff: null },
+    awaitsReplySince: now,
     searchTokens: [],
     ...stamps,
   };

@@ -15,6 +15,7 @@ import { UnreadableNote } from '../../ui/app/unreadable-note.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { ActivityPart } from '../../views/activity/activity-part.tsx';
 import { FilesPanel } from '../../views/files/files-panel.tsx';
+import { MessagesPanel } from '../../views/message/messages-panel.tsx';
 import { ProjectDocument } from '../../views/project/project-document.tsx';
 import { ClientUpdates } from '../../views/update/client-updates.tsx';
 import { ClientScreen } from '../shared/client-screen.tsx';
@@ -114,6 +115,7 @@ function Below({ projectId }: { readonly projectId: string }) {
   return (
     <>
       <ClientUpdates projectId={projectId} />
+      <MessagesPanel kind="projects" threadId={projectId} />
       <ProjectInvoices projectId={projectId} />
       <FilesPanel projectId={projectId} />
       <ActivityPart projectId={projectId} />

@@ -11,6 +11,7 @@ import { certificates } from '../../firebase/records/certificate.ts';
 import { useSignedIn } from '../../firebase/session/session-context.ts';
 import { isAdmin } from '../../firebase/session/state.ts';
 import { DownloadCertificate, DownloadQuote } from '../../views/document/download-quote.tsx';
+import { MessagesPanel } from '../../views/message/messages-panel.tsx';
 import type { Answering } from '../../views/quote/answering.ts';
 import { QuoteDocument } from '../../views/quote/quote-document.tsx';
 import { useViewed } from '../../views/quote/use-viewed.ts';
@@ -59,6 +60,7 @@ export function MemberQuote({ head, version }: MemberQuoteProps) {
     answering,
     onward: { href: paths.client.project(head.projectId ?? undefined), label: 'Go to your project' },
     newerHref: paths.client.quote(quoteId),
+    below: <MessagesPanel kind="quotes" threadId={quoteId} />,
     download: (
       <>
         <DownloadQuote quoteId={quoteId} version={version.version} />

@@ -69,6 +69,13 @@ export async function updateRecord(
   await inTime(updateDoc(ref, { ...fields, ...stamps }));
 }
 
+/** Says that this person has read up to now, under a thread's `reads`; a newer build's fields stay. */
+export async function markRead(name: 'projectReads' | 'quoteReads', threadId: string): Promise<void> {
+  const { session } = await openSession();
+  const { ref, stamps } = await opened(name, [threadId, session.state.user?.uid ?? '']);
+  await setDoc(ref, { lastReadAt: serverTimestamp(), ...stamps }, { merge: true });
+}
+
 /**
  * Creates a document straight in the database, under its rules, stamped with author and time. The id was made before the
  * first try: where an earlier try got through and its answer did not, the rules refuse the next, and that counts as done.

@@ -43,6 +43,8 @@ export interface QuoteDocumentProps {
   readonly isJustAccepted?: boolean | undefined;
   /** The PDF download; left out where there is none (the editor's preview). */
   readonly download?: ReactNode;
+  /** After the answer: content for signed-in clients only. */
+  readonly below?: ReactNode;
 }
 
 const nobody: Answering = {
@@ -53,7 +55,7 @@ const nobody: Answering = {
 
 /** A quote as its client sees it: on the link page, the client's screen and in the editor's preview. */
 export function QuoteDocument(props: QuoteDocumentProps) {
-  const { view, answering, onward, newerHref, isJustAccepted, download } = props;
+  const { view, answering, onward, newerHref, isJustAccepted, download, below } = props;
   const { offer } = view;
   const { content } = offer;
   const [choices, setChoices] = useState<Choices>(() => firstChoices(view, answering?.returned));
@@ -130,7 +132,8 @@ export function QuoteDocument(props: QuoteDocumentProps) {
               isPreview={isPreview}
             />
           ) : null}
-          <Seller offer={offer} />
+          {below}
+          <Seller offer={offer} number={view.number} />
         </div>
         <Summary view={view} totals={totals} isOpen={isOpen} />
       </div>
@@ -188,14 +191,15 @@ function Summary({ view, totals, isOpen }: SummaryProps) {
   );
 }
 
-/** The seller's legally required details. */
-function Seller({ offer }: { readonly offer: QuoteView['offer'] }) {
+/** The seller's legally required details, and how to ask about the quote, also without an account. */
+function Seller({ offer, number }: Pick<QuoteView, 'offer' | 'number'>) {
   const { seller, vatRegistered } = offer;
   return (
     <footer className={styles.seller}>
       <p>{legalSentences({ ...seller, vatRegistered }).join(' ')}</p>
       <p>
-        Questions? Email <MailLink address={seller.email} />. You’ll get a reply from a person.
+        Questions? Email <MailLink address={seller.email} subject={`Quote ${number}`} />
+        <span>{` with ${number} in the subject. You’ll get a reply from a person.`}</span>
       </p>
     </footer>
   );

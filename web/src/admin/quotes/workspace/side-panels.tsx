@@ -6,6 +6,7 @@ import { pricingOn } from '@agency/domain/vat/history';
 import { Feature } from '../../../firebase/firestore/feature.tsx';
 import { Skeleton } from '../../../ui/app/states.tsx';
 import { DownloadQuote } from '../../../views/document/download-quote.tsx';
+import { Messages } from '../../../views/message/messages-panel.tsx';
 import styles from '../../shared/panel.module.css';
 import { Panel } from '../../shared/panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
@@ -32,6 +33,11 @@ export function SidePanels({ head, draft, business, now }: Props) {
           attribution={draft.attribution}
           vatRate={pricing.vatRegistered ? pricing.defaultVatRate : null}
         />
+      ) : null}
+      {head.sentVersion > 0 ? (
+        <Panel title="Messages">
+          <Messages kind="quotes" threadId={head.id} isStaff />
+        </Panel>
       ) : null}
       {head.linkId ? (
         <Panel title="Link for the client">
