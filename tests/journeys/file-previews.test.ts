@@ -133,7 +133,7 @@ test('staff have internal files in a place of their own, which the client never 
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(list.getByRole('button', { name: /^Take back/ })).toHaveCount(0);
   await internal.getByRole('button', { name: 'Show to client Margins.csv' }).click();
-  await expect(list.getByText('Margins.csv')).toBeVisible();
+  await expect(list.getByRole('button', { name: 'Download Margins.csv' })).toBeVisible();
   await expect(shared.getByRole('button', { name: 'Keep internal Margins.csv' })).toBeVisible();
 });
 
