@@ -37,6 +37,7 @@ const implementations: Implementations = {
   saveClientNotes: async () => (await import('./client/save-notes.ts')).saveClientNotes,
   listOpenItems: async () => (await import('./client/archive.ts')).listOpenItems,
   setClientArchived: async () => (await import('./client/archive.ts')).setClientArchived,
+  listMyRequests: async () => (await import('./quote/my-requests.ts')).listMyRequests,
   listMyInvitations: async () => (await import('./client/my-invitations.ts')).listMyInvitations,
   answerInvitation: async () => (await import('./client/my-invitations.ts')).answerInvitation,
   approveAdmin: async () => (await import('./access/approve-admin.ts')).approveAdmin,

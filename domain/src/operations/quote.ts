@@ -19,6 +19,12 @@ export const quoteOperations = {
     v.strictObject({ recipient, clientId: v.exactOptional(id) }),
     output<{ quoteId: string }>(),
   ),
+  /** Requests from the caller's verified address that we haven't sent a quote for yet, the newest first. */
+  listMyRequests: operation(
+    'member',
+    v.strictObject({}),
+    output<{ requests: readonly { reference: string; requestedAt: string }[] }>(),
+  ),
   /** Saves the working copy; `revision` is the one it started from, so that nobody overwrites another's save. */
   saveQuoteDraft: operation(
     'admin',

@@ -142,6 +142,17 @@ export const quoteQueries = defineQueries({
     limit: 50,
     caller: 'system',
   },
+  /** Requests from somebody's verified address for which no quote has been sent. */
+  requestsOfAddress: {
+    collection: 'quotes',
+    where: [
+      { field: 'recipient.email', op: '==' },
+      { field: 'status', op: 'in' },
+    ],
+    orderBy: [{ field: 'requestedAt', direction: 'desc' }],
+    limit: 3,
+    caller: 'system',
+  },
   readsOfQuote: {
     collection: 'quoteReads',
     where: [],

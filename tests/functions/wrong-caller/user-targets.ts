@@ -91,6 +91,7 @@ export const userInputs = {
     // The quote that it was made by is open.
     archived: false,
   }),
+  listMyRequests: nothing,
   listMyInvitations: nothing,
   answerInvitation: async (world: World) => ({ clientId: await invitingClient(world), accept: true }),
   inviteColleague: async (world: World, accounts: Accounts) => ({

@@ -11,9 +11,8 @@ import { projects } from '../../firebase/records/project.ts';
 import { quotes } from '../../firebase/records/quote.ts';
 import { useSessionState, useSignedIn } from '../../firebase/session/session-context.ts';
 import type { PageProps } from '../../platform/page.ts';
+import type { SiteFrame } from '../../platform/site-frame.ts';
 import { Anchor } from '../../ui/anchor.tsx';
-import { EmptyState } from '../../ui/app/states.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { ClientScreen } from '../shared/client-screen.tsx';
 import { CreditOfEach } from '../shared/credit.tsx';
 import { QuoteRow } from '../shared/quote-row.tsx';
@@ -22,6 +21,8 @@ import styles from './dashboard.module.css';
 import { Invitations } from './invitations.tsx';
 import { shown } from './limits.ts';
 import { NeededPart, useNeeded } from './needed-part.tsx';
+import { NothingYet } from './nothing-yet.tsx';
+import { RecentPart } from './recent-part.tsx';
 import { WorkPart } from './work-part.tsx';
 
 export default function ClientDashboardPage({ site }: PageProps) {
@@ -31,7 +32,7 @@ export default function ClientDashboardPage({ site }: PageProps) {
         <Greeting brandName={site.brandName} />
         <Invitations />
         <Feature subject="your quotes, projects and invoices" loading={<RowsLoading count={3} />}>
-          <Letter />
+          <Letter soon={site.soon} />
         </Feature>
       </div>
     </ClientScreen>
@@ -49,7 +50,7 @@ function Greeting({ brandName }: { readonly brandName: string }) {
   );
 }
 
-function Letter() {
+function Letter({ soon }: { readonly soon: SiteFrame['soon'] }) {
   const { uid } = useSignedIn();
   const now = new Date();
   const needed = useNeeded();
@@ -57,12 +58,13 @@ function Letter() {
   const work = useRecords(projects, projectQueries.projectsOfMember, [uid], { limit: shown.projects });
   const earlier = readableRows(mine).filter((quote) => answerObstacle(quote, now) !== null);
   const isNew = mine.length + work.length + needed.items.length + needed.unreadable.length === 0;
-  if (isNew) return <NothingYet />;
+  if (isNew) return <NothingYet soon={soon} />;
   return (
     <>
       <NeededPart needed={needed} />
       <CreditOfEach companies={shown.companies} />
       <WorkPart work={work} />
+      <RecentPart projects={readableRows(work)} />
       {mine.length > 0 ? <Quotes earlier={earlier} now={now} /> : null}
     </>
   );
@@ -89,18 +91,5 @@ function Quotes({ earlier, now }: QuotesProps) {
         <Anchor href={paths.client.quotes()}>All your quotes</Anchor>
       </p>
     </section>
-  );
-}
-
-function NothingYet() {
-  const { email } = useSignedIn();
-  return (
-    <EmptyState
-      seed="client-dashboard"
-      title="You have no quotes or projects yet"
-      action={<ButtonLink href={paths.quote()}>Request a quote</ButtonLink>}
-    >
-      <p>{`We show everything we’ve sent to ${email}. If you used a different address with us, tell us and we’ll move it over.`}</p>
-    </EmptyState>
   );
 }
