@@ -3,7 +3,7 @@ import { quoteQueries } from '@agency/domain/quote/queries';
 import type { QuoteHead } from '@agency/domain/quote/schema';
 import { answerObstacle } from '@agency/domain/quote/status';
 import { greeting } from '@agency/domain/shared/greeting';
-import { readableRows, type Stored } from '@agency/domain/shared/parse';
+import { isUnreadable, type Listed, readableRows } from '@agency/domain/shared/parse';
 import { paths } from '@agency/domain/site/paths';
 import { Feature } from '../../firebase/firestore/feature.tsx';
 import { useRecords } from '../../firebase/firestore/hooks.ts';
@@ -16,7 +16,7 @@ import { Anchor } from '../../ui/anchor.tsx';
 import { ClientScreen } from '../shared/client-screen.tsx';
 import { CreditOfEach } from '../shared/credit.tsx';
 import { QuoteRow } from '../shared/quote-row.tsx';
-import { Rows, RowsLoading } from '../shared/rows.tsx';
+import { Rows, RowsLoading, UnreadableRow } from '../shared/rows.tsx';
 import styles from './dashboard.module.css';
 import { Invitations } from './invitations.tsx';
 import { shown } from './limits.ts';
@@ -56,7 +56,11 @@ function Letter({ soon }: { readonly soon: SiteFrame['soon'] }) {
   const needed = useNeeded();
   const mine = useRecords(quotes, quoteQueries.quotesOfMember, [uid], { limit: shown.quotes });
   const work = useRecords(projects, projectQueries.projectsOfMember, [uid], { limit: shown.projects });
-  const earlier = readableRows(mine).filter((quote) => answerObstacle(quote, now) !== null);
+  // One that can't be read and isn't among what is needed may be anything.
+  const isElsewhere = (id: string) => needed.unreadable.some((other) => other.id === id);
+  const earlier = mine.filter((quote) =>
+    isUnreadable(quote) ? !isElsewhere(quote.id) : answerObstacle(quote, now) !== null,
+  );
   const isNew = mine.length + work.length + needed.items.length + needed.unreadable.length === 0;
   if (isNew) return <NothingYet soon={soon} />;
   return (
@@ -71,7 +75,7 @@ function Letter({ soon }: { readonly soon: SiteFrame['soon'] }) {
 }
 
 interface QuotesProps {
-  readonly earlier: readonly Stored<QuoteHead>[];
+  readonly earlier: readonly Listed<QuoteHead>[];
   readonly now: Date;
 }
 
@@ -82,9 +86,13 @@ function Quotes({ earlier, now }: QuotesProps) {
       <h2 id="earlier">{earlier.length > 0 ? 'Earlier quotes' : 'Quotes'}</h2>
       {earlier.length > 0 ? (
         <Rows>
-          {earlier.map((quote) => (
-            <QuoteRow key={quote.id} quote={quote} now={now} />
-          ))}
+          {earlier.map((quote) =>
+            isUnreadable(quote) ? (
+              <UnreadableRow key={quote.id} />
+            ) : (
+              <QuoteRow key={quote.id} quote={quote} now={now} />
+            ),
+          )}
         </Rows>
       ) : null}
       <p>
