@@ -21,13 +21,17 @@ export const adminPaths = {
     withQuery('/admin/settings', shown),
   users: () => '/admin/users',
   clients: () => '/admin/users?list=clients',
-  /** `of` is a client; a parameter `client` would open its record. `new` opens a dialog for it, `reverse` that of a receipt. */
+  /**
+   * `of` is a client; a parameter `client` would open its record. `new` opens a dialog for it (an invoice for this
+   * `project`), `reverse` that of a receipt.
+   */
   invoices: (
     shown: {
       list?: string;
       of?: string;
       search?: string;
       new?: '1' | 'receipt' | 'refund';
+      project?: string;
       reverse?: string;
     } = {},
   ) => withQuery('/admin/invoices', shown),

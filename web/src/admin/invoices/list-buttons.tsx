@@ -24,6 +24,7 @@ export function ListButtons() {
   const [chosen, setChosen] = useState<string | null>(null);
   const open = (thing: NewThing | null) => {
     const next = new URLSearchParams(query);
+    next.delete('project');
     if (thing === null) next.delete('new');
     else next.set('new', thing);
     setChosen(null);
@@ -41,6 +42,7 @@ export function ListButtons() {
         <Opened
           opened={opened}
           clientId={chosen ?? (readAsked(invoicesList, query).filters.of || null)}
+          projectId={query.get('project')}
           onClient={setChosen}
           onClose={() => open(null)}
         />
@@ -52,6 +54,8 @@ export function ListButtons() {
 interface OpenedProps {
   readonly opened: NewThing;
   readonly clientId: string | null;
+  /** Of an invoice, where that is known. */
+  readonly projectId: string | null;
   readonly onClient: (clientId: string) => void;
   readonly onClose: () => void;
 }
@@ -62,7 +66,7 @@ const titles: Readonly<Record<NewThing, string>> = {
   refund: 'Refund credit',
 };
 
-function Opened({ opened, clientId, onClient, onClose }: OpenedProps) {
+function Opened({ opened, clientId, projectId, onClient, onClose }: OpenedProps) {
   if (clientId === null) {
     return (
       <Dialog open onOpenChange={(open) => !open && onClose()} title={titles[opened]}>
@@ -74,7 +78,7 @@ function Opened({ opened, clientId, onClient, onClose }: OpenedProps) {
     <Feature subject="this client" loading={null} resetKey={clientId}>
       <ForClient clientId={clientId}>
         {(client) => {
-          if (opened === '1') return <NewInvoiceDialog client={client} onClose={onClose} />;
+          if (opened === '1') return <NewInvoiceDialog {...{ client, projectId, onClose }} />;
           if (opened === 'receipt') return <ReceiptDialog client={client} onClose={onClose} />;
           return <Refund client={client} />;
         }}

@@ -31,11 +31,13 @@ const schema = v.strictObject({
 
 interface Props {
   readonly client: Pick<Stored<Client>, 'id' | 'name'>;
+  /** The project that it is for, where that is known. */
+  readonly projectId: string | null;
   readonly onClose: () => void;
 }
 
 /** Starts an invoice by hand with its first line; the rest is done in its editor. */
-export function NewInvoiceDialog({ client, onClose }: Props) {
+export function NewInvoiceDialog({ client, projectId: known, onClose }: Props) {
   const toast = useToast();
   const navigate = useNavigate();
   const operation = useOperation('createInvoice');
@@ -43,7 +45,7 @@ export function NewInvoiceDialog({ client, onClose }: Props) {
   const { defaultVatRate } = useBusiness();
   const projects = useLatestProjects(client.id).flatMap((found) => (isUnreadable(found) ? [] : [found]));
   const form = useForm({
-    defaultValues: { projectId: '', title: '', description: '', unitPrice: null },
+    defaultValues: { projectId: known ?? '', title: '', description: '', unitPrice: null },
     resolver: valibotResolver(schema),
     mode: 'onTouched',
   });
@@ -82,6 +84,9 @@ export function NewInvoiceDialog({ client, onClose }: Props) {
         label="Project"
         options={[
           { value: '', label: 'No project' },
+          ...(known === null || projects.some(({ id }) => id === known)
+            ? []
+            : [{ value: known, label: known }]),
           ...projects.map(({ id, name }) => ({ value: id, label: `${id}, ${name}` })),
         ]}
       />

@@ -1,5 +1,4 @@
 import type { Certificate } from '@agency/domain/certificate/schema';
-import type { Link } from '@agency/domain/link/schema';
 import type { ServicePackage } from '@agency/domain/package/schema';
 import { quoteQueries } from '@agency/domain/quote/queries';
 import type { QuoteDraft, QuoteEvent, QuoteHead, QuoteVersion } from '@agency/domain/quote/schema';
@@ -8,7 +7,6 @@ import type { Listed, Stored } from '@agency/domain/shared/parse';
 import type { Upload } from '@agency/domain/upload/schema';
 import { useRecord, useRecords } from '../../firebase/firestore/hooks.ts';
 import { certificates } from '../../firebase/records/certificate.ts';
-import { links } from '../../firebase/records/link.ts';
 import { packages } from '../../firebase/records/package.ts';
 import { quoteDrafts, quoteEvents, quotes, quoteVersions } from '../../firebase/records/quote.ts';
 import { privateSettings, siteSettings } from '../../firebase/records/settings.ts';
@@ -34,10 +32,6 @@ export function useVersions(quoteId: string): readonly Listed<QuoteVersion>[] {
 /** Newest first. */
 export function useEvents(quoteId: string): readonly Listed<QuoteEvent>[] {
   return useRecords(quoteEvents, quoteQueries.eventsOfQuote, [], { parents: [quoteId] });
-}
-
-export function useLink(id: string): Stored<Link> | null {
-  return useRecord(links, id);
 }
 
 export function useUpload(id: string): Stored<Upload> | null {

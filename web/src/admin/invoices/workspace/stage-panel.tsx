@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { Feature } from '../../../firebase/firestore/feature.tsx';
 import { Skeleton } from '../../../ui/app/states.tsx';
 import panel from '../../shared/panel.module.css';
+import { type Staged, stageWords, waitsWords } from '../../shared/stage-words.ts';
 import { useMilestone } from '../queries.ts';
-import { type Staged, stageWords, waitsWords } from './stage-words.ts';
 
 type StageOf = Pick<Stored<Invoice>, 'createdAt' | 'projectId'> & Staged;
 

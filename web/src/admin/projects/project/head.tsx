@@ -3,12 +3,17 @@ import type { Project } from '@agency/domain/project/schema';
 import { londonDate } from '@agency/domain/shared/dates';
 import type { Stored } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
+import { lazy, Suspense, useState } from 'react';
 import { Anchor } from '../../../ui/anchor.tsx';
 import { PageHead } from '../../../ui/app/card.tsx';
 import { StatusBadge } from '../../../ui/badge.tsx';
+import { Button, ButtonLink, ButtonRow } from '../../../ui/button.tsx';
 import { healthWords, statusWords } from '../../shared/project-words.ts';
 import styles from './project.module.css';
+import { StatusMenu } from './status-menu.tsx';
 import { useBackHref } from './use-back-href.ts';
+
+const ClientView = lazy(async () => ({ default: (await import('./client-view.tsx')).ClientView }));
 
 interface Props {
   readonly project: Stored<Project>;
@@ -25,6 +30,7 @@ export function Head({ project, client, now }: Props) {
     <PageHead
       above={<Anchor href={back}>Back to projects</Anchor>}
       title={name}
+      actions={<Actions project={project} />}
       status={<Badges project={project} now={now} />}
       lead={
         <>
@@ -50,5 +56,21 @@ function Badges({ project, now }: Pick<Props, 'project' | 'now'>) {
         </StatusBadge>
       ))}
     </span>
+  );
+}
+
+function Actions({ project }: Pick<Props, 'project'>) {
+  const [isViewing, setViewing] = useState(false);
+  return (
+    <ButtonRow>
+      <Button onClick={() => setViewing(true)}>View as client</Button>
+      <ButtonLink href={adminPaths.projects({ new: '1', copy: project.id })}>Copy</ButtonLink>
+      <StatusMenu project={project} />
+      {isViewing ? (
+        <Suspense fallback={null}>
+          <ClientView project={project} onClose={() => setViewing(false)} />
+        </Suspense>
+      ) : null}
+    </ButtonRow>
   );
 }

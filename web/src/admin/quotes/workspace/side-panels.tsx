@@ -7,10 +7,10 @@ import { Feature } from '../../../firebase/firestore/feature.tsx';
 import { Skeleton } from '../../../ui/app/states.tsx';
 import { DownloadQuote } from '../../../views/document/download-quote.tsx';
 import { Messages } from '../../../views/message/messages-panel.tsx';
+import { LinkPanel } from '../../shared/link/link-panel.tsx';
 import styles from '../../shared/panel.module.css';
 import { Panel } from '../../shared/panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
-import { LinkPanel } from './link-panel.tsx';
 import { RequestPanel } from './request-panel.tsx';
 import { VersionsPanel } from './versions-panel.tsx';
 
@@ -42,7 +42,7 @@ export function SidePanels({ head, draft, business, now }: Props) {
       {head.linkId ? (
         <Panel title="Link for the client">
           <Feature subject="the link" loading={<Skeleton />}>
-            <LinkPanel linkId={head.linkId} now={now} />
+            <LinkPanel of="quote" linkId={head.linkId} now={now} />
           </Feature>
         </Panel>
       ) : null}

@@ -1,20 +1,29 @@
-import { isLinkOpen, type Link } from '@agency/domain/link/schema';
+import { isLinkOpen, type Link, type LinkKind } from '@agency/domain/link/schema';
 import { formatDate, formatDateTime } from '@agency/domain/shared/format';
 import { useState } from 'react';
+import { useRecord } from '../../../firebase/firestore/hooks.ts';
+import { links } from '../../../firebase/records/link.ts';
 import { useOperation } from '../../../firebase/use-operation.ts';
 import { ConfirmDialog } from '../../../ui/app/confirm-dialog.tsx';
 import { useToast } from '../../../ui/app/toast.tsx';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import styles from '../../shared/panel.module.css';
-import { useLink } from '../queries.ts';
+import styles from '../panel.module.css';
+import { LinkVisits } from './link-visits.tsx';
+
+interface Props {
+  /** What it opens. */
+  readonly of: LinkKind;
+  readonly linkId: string;
+  readonly now: Date;
+}
 
 /** The client's link: whether it works, when it was used, and what staff can do about it. */
-export function LinkPanel({ linkId, now }: { readonly linkId: string; readonly now: Date }) {
-  const link = useLink(linkId);
+export function LinkPanel({ of, linkId, now }: Props) {
+  const link = useRecord(links, linkId);
   const [shownUrl, setShownUrl] = useState<string | null>(null);
-  if (!link) return <p className={styles.muted}>This quote has no link.</p>;
+  if (!link) return <p className={styles.muted}>{`This ${of} has no link.`}</p>;
   const isOpen = isLinkOpen(link, now);
   return (
     <>
@@ -40,13 +49,19 @@ export function LinkPanel({ linkId, now }: { readonly linkId: string; readonly n
       <div className={styles.actions}>
         <CopyLink linkId={linkId} isOpen={isOpen} onUrl={setShownUrl} />
         <RotateLink linkId={linkId} onUrl={setShownUrl} />
-        <RevokeLink linkId={linkId} isRevoked={link.revokedAt !== null} onDone={() => setShownUrl(null)} />
+        <RevokeLink
+          of={of}
+          linkId={linkId}
+          isRevoked={link.revokedAt !== null}
+          onDone={() => setShownUrl(null)}
+        />
       </div>
       {shownUrl ? (
         <output className={styles.url} aria-label="Address of the link">
           {shownUrl}
         </output>
       ) : null}
+      {link.useCount > 0 ? <LinkVisits linkId={linkId} /> : null}
     </>
   );
 }
@@ -138,12 +153,13 @@ function RotateLink({ linkId, onUrl }: ActionProps) {
 }
 
 interface RevokeProps {
+  readonly of: LinkKind;
   readonly linkId: string;
   readonly isRevoked: boolean;
   readonly onDone: () => void;
 }
 
-function RevokeLink({ linkId, isRevoked, onDone }: RevokeProps) {
+function RevokeLink({ of, linkId, isRevoked, onDone }: RevokeProps) {
   const toast = useToast();
   const [open, setOpen] = useState(false);
   const operation = useOperation('revokeLink');
@@ -172,8 +188,7 @@ function RevokeLink({ linkId, isRevoked, onDone }: RevokeProps) {
           }}
         >
           <p>
-            Anyone who opens it will see that it no longer works. A client with an account can still see the
-            quote there.
+            {`Anyone who opens it will see that it no longer works. A client with an account can still see the ${of} there.`}
           </p>
         </ConfirmDialog>
       ) : null}

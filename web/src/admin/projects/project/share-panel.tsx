@@ -1,0 +1,96 @@
+import type { Client } from '@agency/domain/client/schema';
+import type { Project } from '@agency/domain/project/schema';
+import { formatInstantDate, formatList } from '@agency/domain/shared/format';
+import type { Stored } from '@agency/domain/shared/parse';
+import { adminPaths } from '@agency/domain/site/admin-paths';
+import { useState } from 'react';
+import { useRecord } from '../../../firebase/firestore/hooks.ts';
+import { projectActivities } from '../../../firebase/records/project.ts';
+import { Anchor } from '../../../ui/anchor.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmOperation } from '../../shared/confirm-operation.tsx';
+import panel from '../../shared/panel.module.css';
+import { isShared, mailedNames } from '../milestones/words.ts';
+
+interface Props {
+  readonly project: Stored<Project>;
+  /** Null where it has been deleted. */
+  readonly client: Stored<Client> | null;
+}
+
+/** Who sees the project, and giving the client access. May suspend. */
+export function SharePanel({ project, client }: Props) {
+  const shared = useRecord(projectActivities, project.id, 'shared');
+  const [isAsking, setAsking] = useState(false);
+  const isSeen = isShared(project);
+  const obstacle = shareObstacle(project, client);
+  return (
+    <>
+      <p>{standing(isSeen, shared?.at ?? null)}</p>
+      {client && isSeen ? <Members client={client} /> : null}
+      {shared ? null : (
+        <div className={panel.actions}>
+          <Button size="small" onClick={() => setAsking(true)} disabledReason={obstacle}>
+            {isSeen ? 'Email them about it' : 'Share with the client'}
+          </Button>
+        </div>
+      )}
+      {isAsking && client ? (
+        <ConfirmOperation
+          operation="shareProject"
+          input={{ projectId: project.id }}
+          title={isSeen ? 'Email the client about this project?' : 'Share this project with the client?'}
+          confirmLabel={isSeen ? 'Send email' : 'Share project'}
+          cancelLabel="Not now"
+          disabledReason={obstacle}
+          done={() => (isSeen ? 'The email is on its way' : 'Project shared. The email is on its way.')}
+          onClose={() => setAsking(false)}
+        >
+          <ShareWords client={client} />
+        </ConfirmOperation>
+      ) : null}
+    </>
+  );
+}
+
+function shareObstacle({ status }: Project, client: Client | null): string | null {
+  if (client === null) return 'This project’s client has been deleted.';
+  return status === 'cancelled' ? 'This project has been cancelled.' : null;
+}
+
+function standing(isSeen: boolean, sharedAt: Date | null): string {
+  if (sharedAt) return `Shared with the client on ${formatInstantDate(sharedAt)}.`;
+  return isSeen
+    ? 'The client has seen this project since they accepted its quote. We haven’t emailed them about it.'
+    : 'The client can’t see this project yet.';
+}
+
+function Members({ client }: { readonly client: Stored<Client> }) {
+  const people = client.people.filter(({ uid }) => uid !== null && client.memberUids.includes(uid));
+  return (
+    <p className={panel.muted}>
+      <span>
+        {people.length === 0
+          ? 'No one there has an account yet: they see it by its link. '
+          : `With an account: ${formatList(people.map(({ name }) => name))}. `}
+      </span>
+      <Anchor href={adminPaths.client(client.id)}>People of this client</Anchor>
+    </p>
+  );
+}
+
+/** What sharing does, and for whom. */
+function ShareWords({ client }: { readonly client: Client }) {
+  const hasMembers = client.memberUids.length > 0;
+  return (
+    <>
+      <p>{`We’ll email ${formatList(mailedNames(client))} with the way to the project.`}</p>
+      <p>
+        {hasMembers
+          ? 'Everyone at this client with an account sees its milestones, updates, shared files, messages and invoices. '
+          : 'Anyone with the link sees its milestones, updates and the names of shared files. Messages and files need an account. '}
+        Internal notes and internal files stay with us.
+      </p>
+    </>
+  );
+}
