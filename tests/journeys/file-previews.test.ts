@@ -3,6 +3,7 @@ import { resetLimits } from '../support/mailbox.ts';
 import { png } from '../support/samples.ts';
 import { openSignedIn } from '../support/session.ts';
 import { admin } from '../support/suite.ts';
+import { expectAccessible } from './steps/accessible.ts';
 import { bytesOf, makeProject } from './steps/project.ts';
 import { openBackOffice } from './steps/staff.ts';
 
@@ -37,6 +38,7 @@ test('files are shown over the page, and what was added by mistake is taken back
     const picture = dialog.getByRole('img', { name: 'Logo.png' });
     await expect(picture).toHaveJSProperty('complete', true);
     await expect(picture).toHaveJSProperty('naturalWidth', 1);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
@@ -45,6 +47,7 @@ test('files are shown over the page, and what was added by mistake is taken back
   await test.step('a text as it is, and nothing of it as a page', async () => {
     await list.getByRole('button', { name: 'Preview Prices.csv' }).click();
     await expect(page.getByRole('dialog').getByText('Rye,£4.20')).toBeVisible();
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
   });
 
@@ -126,6 +129,7 @@ test('staff have internal files in a place of their own, which the client never 
   await expect(internal.getByRole('button', { name: 'Download Margins.csv' })).toBeVisible();
   await expect(shared.getByRole('button', { name: 'Download Logo.png' })).toBeVisible();
   await expect(shared.getByText('Margins.csv')).toHaveCount(0);
+  await expectAccessible(page);
 
   const theirs = await (await browser.newContext()).newPage();
   await openSignedIn(theirs, client, `/client/project?id=${projectId}`);

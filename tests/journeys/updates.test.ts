@@ -4,7 +4,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { resetLimits, waitForMail } from '../support/mailbox.ts';
 import { newProject } from '../support/samples.ts';
 import { openSignedIn } from '../support/session.ts';
-import { admin } from '../support/suite.ts';
+import { signIn } from '../support/sign-in.ts';
+import { admin, samples } from '../support/suite.ts';
+import { expectAccessible } from './steps/accessible.ts';
 import { makeAccount, makeClient, newPerson, type Person } from './steps/account.ts';
 import { openBackOffice } from './steps/staff.ts';
 
@@ -78,6 +80,7 @@ test('staff publish an update, which the client sees at once, and a note that th
     await panel.getByRole('button', { name: 'Publish update' }).click();
     const question = page.getByRole('alertdialog', { name: 'Publish this update?' });
     await expect(question.getByText(/This is emailed to Anna Field at Company .*project page/)).toBeVisible();
+    await expectAccessible(page);
     await question.getByRole('button', { name: 'Publish update' }).dblclick();
     await expect(panel.getByRole('article', { name: 'Halfway' })).toBeVisible();
     await expect(panel.getByLabel('Title')).toHaveValue('');
@@ -102,6 +105,21 @@ test('staff publish an update, which the client sees at once, and a note that th
     await expect(updates.getByRole('article', { name: 'More than halfway' })).toBeVisible();
   });
 
+  await test.step('a text that was published without its page hearing of it is corrected, not lost', async () => {
+    const [known] = (await admin().db.collection(`projects/${projectId}/updates`).get()).docs;
+    const { localId } = await signIn(samples.admin);
+    const draft = { id: known?.id, title: 'Further', body: 'Even *further*.' };
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+      `unsaved/projectUpdates/${localId}/${projectId}`,
+      JSON.stringify(draft),
+    ] as const);
+    await page.reload();
+    await page.getByRole('button', { name: 'Publish update' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Publish update' }).click();
+    await expect(updates.getByRole('article', { name: 'Further' }).locator('em')).toHaveText('further');
+    expect(await countOf(`projects/${projectId}/updates`)).toBe(1);
+  });
+
   await test.step('nothing internal is in the client’s page', async () => {
     await expect(theirs.locator('body')).not.toContainText(/Margin|pay late/);
   });
@@ -112,7 +130,7 @@ test('an update is published by keyboard alone, on a narrow phone', async ({ pag
   await page.setViewportSize({ width: 360, height: 740 });
   await openBackOffice(page, `/admin/projects/${projectId}`);
   const panel = page.getByRole('region', { name: 'Updates for the client' });
-  await panel.getByText('Write an update for the client').focus();
+  await panel.locator('summary').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Ready');

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import type { Cursor } from '../../firebase/firestore/cursor.ts';
 import { Feature } from '../../firebase/firestore/feature.tsx';
 import { useRecordPage } from '../../firebase/firestore/hooks.ts';
+import { NewestAndOlder } from '../../firebase/firestore/newest-and-older.tsx';
 import { invoices } from '../../firebase/records/invoice.ts';
 import { useSignedIn } from '../../firebase/session/session-context.ts';
 import { Anchor } from '../../ui/anchor.tsx';
-import { Button, ButtonRow } from '../../ui/button.tsx';
 import { useCompanies } from '../shared/companies.ts';
 import { InvoiceRow } from '../shared/invoice-row.tsx';
 import { InvoicesPart, NoInvoicesYet } from '../shared/invoices-part.tsx';
@@ -45,20 +45,7 @@ function List({ projectId }: { readonly projectId: string }) {
           ),
         )}
       </Rows>
-      {after === null && next === null ? null : (
-        <ButtonRow>
-          {after === null ? null : (
-            <Button size="small" onClick={() => setAfter(null)}>
-              Newest invoices
-            </Button>
-          )}
-          {next === null ? null : (
-            <Button size="small" onClick={() => setAfter(next)}>
-              Older invoices
-            </Button>
-          )}
-        </ButtonRow>
-      )}
+      <NewestAndOlder of="invoices" after={after} next={next} onPage={setAfter} />
       <p>
         <Anchor href={paths.client.invoices()}>All your invoices</Anchor>
       </p>

@@ -79,7 +79,8 @@ export async function markRead(name: 'projectReads' | 'quoteReads', threadId: st
 /**
  * Creates a document straight in the database, under its rules, stamped with author and time. The id was made before the
  * first try: where an earlier try got through and its answer did not, the rules refuse the next, and that counts as done.
- * Resolves once the server has it; offline it waits, is sent later, and `onSlow` hears of it.
+ * Resolves once the server has it, with false where an earlier try had made it, maybe with other fields; offline it waits,
+ * is sent later, and `onSlow` hears of it.
  * @throws AppError in words for people.
  */
 export async function createRecord(
@@ -87,13 +88,14 @@ export async function createRecord(
   ids: readonly string[],
   fields: Fields,
   onSlow: () => void,
-): Promise<void> {
+): Promise<boolean> {
   const { ref, uid, stamps } = await opened(name, ids);
   const timer = window.setTimeout(onSlow, patienceMs);
   try {
     await setDoc(ref, { ...fields, createdBy: uid, createdAt: serverTimestamp(), ...stamps });
+    return true;
   } catch (thrown) {
-    if (isRefusal(thrown) && (await isThere(ref, uid))) return;
+    if (isRefusal(thrown) && (await isThere(ref, uid))) return false;
     throw inWords(thrown);
   } finally {
     window.clearTimeout(timer);

@@ -57,7 +57,7 @@ export function clientWords(entry: Happened, ownName: string | null): string {
 }
 
 const ofStaff: Readonly<Record<Kind, (entry: Happened, who: string) => string>> = {
-  projectCreated: (_entry, who) => `${who} accepted the quote, and the project was created`,
+  projectCreated: (_entry, who) => `${who} started the project`,
   projectShared: (_entry, who) => `${who} shared the project with the client`,
   statusChanged: ({ subject }, who) => `${who} set the status to ${named(subject)}`,
   milestoneCompleted: (entry, who) => `${who} completed ${named(entry.subject)}${unanswered(entry)}`,

@@ -12,14 +12,14 @@ export interface MilestonePath {
 export type MilestoneText = Pick<Milestone, 'title' | 'description' | 'plannedOn'>;
 
 /** A new milestone at this position; the id was made before the first try. */
-export function addMilestone(
+export async function addMilestone(
   { projectId, milestoneId }: MilestonePath,
   text: MilestoneText,
   position: number,
   onSlow: () => void,
 ): Promise<void> {
   const fields = { ...text, position, status: 'planned', completedAt: null, mailRound: 1, approval: null };
-  return createRecord('projectMilestones', [projectId, milestoneId], fields, onSlow);
+  await createRecord('projectMilestones', [projectId, milestoneId], fields, onSlow);
 }
 
 export function saveMilestone(path: MilestonePath, text: MilestoneText): Promise<void> {

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { createRecord } from '../../../firebase/firestore/write.ts';
+import { createRecord, updateRecord } from '../../../firebase/firestore/write.ts';
 import { useTask } from '../../../platform/use-task.ts';
 import { ConfirmDialog } from '../../../ui/app/confirm-dialog.tsx';
 import { useToast } from '../../../ui/app/toast.tsx';
@@ -42,9 +42,12 @@ function useCreate({ projectId, collection }: Omit<DraftPlace, 'uid'>, idNow: ()
   const task = useTask(
     useCallback(
       async ({ title, body }: NewsValues) => {
-        await createRecord(collection, [projectId, idNow()], { title, body }, () => setSlow(true)).finally(
-          () => setSlow(false),
+        const ids = [projectId, idNow()];
+        const isNew = await createRecord(collection, ids, { title, body }, () => setSlow(true)).finally(() =>
+          setSlow(false),
         );
+        // An earlier visit had published it, and never heard of it: the text may be another by now.
+        if (!isNew) await updateRecord(collection, ids, { title, body });
         return true;
       },
       [collection, projectId, idNow],

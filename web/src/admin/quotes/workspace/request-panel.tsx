@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/app/states.tsx';
 import { FileIcon } from '../../../ui/icons.tsx';
 import { MailLink } from '../../../ui/mail-link.tsx';
 import { DownloadFile } from '../../../views/files/download-file.tsx';
+import { PreviewFile } from '../../../views/files/preview-file.tsx';
 import styles from '../../shared/panel.module.css';
 import { Panel } from '../../shared/panel.tsx';
 import { useUpload } from '../queries.ts';
@@ -122,6 +123,7 @@ function FileLine({ id }: { readonly id: string }) {
       <FileIcon size={16} />
       <span className={styles.fileName}>{file.name}</span>
       <span className={styles.muted}>{formatBytes(file.size)}</span>
+      <PreviewFile file={ref} of={file} />
       <DownloadFile file={ref} name={file.name} />
     </span>
   );
