@@ -1,9 +1,10 @@
 import { formatDate, unbroken } from '@agency/domain/shared/format';
 import { expect, type Page } from '@playwright/test';
+import { linkAddress } from '../support/link-addresses.ts';
 import { resetLimits } from '../support/mailbox.ts';
 import { openSignedIn } from '../support/session.ts';
 import { signInAs } from '../support/sign-in-form.ts';
-import { admin, eventually } from '../support/suite.ts';
+import { admin, eventually, samples, unique } from '../support/suite.ts';
 import { expectAccessible, expectAccessibleByDayAndNight, looks } from './steps/accessible.ts';
 import { makeAccount, newPerson } from './steps/account.ts';
 import {
@@ -197,8 +198,50 @@ test('who can’t answer sees the right page', async ({ page, openElsewhere }) =
 
   const unproven = newPerson('Uri Unproven');
   await admin().auth.createUser({ ...unproven, displayName: unproven.name, emailVerified: false });
-  const third = await openElsewhere();
-  await third.goto(path);
-  await signInAs(third, unproven);
-  await expect(third.getByRole('heading', { name: 'Confirm your email address first' })).toBeVisible();
+  // Of staff whom no colleague has let in: neither is this their client's project.
+  for (const person of [unproven, samples.pending]) {
+    const other = await openElsewhere();
+    await other.goto(path);
+    await signInAs(other, person);
+    await expect(other.getByRole('heading', { name: 'Confirm your email address first' })).toBeVisible();
+  }
+});
+
+test('the tracking link says how to reply, with an account or without, and names no one', async ({
+  browser,
+}) => {
+  const approval = await askForApproval('Tina Tracker');
+  const { db } = admin();
+  const { projectId } = approval.client;
+  const linkId = unique('link');
+  const sample = (await db.doc('links/sample-link-p-7v4bqk').get()).data();
+  await db.doc(`links/${linkId}`).set({ ...sample, documentId: projectId, clientId: approval.client.id });
+  await db.doc(`projects/${projectId}`).update({ linkId });
+  const address = await linkAddress(linkId);
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: looks.small.viewport });
+  const page = await context.newPage();
+  await page.goto(address);
+  const needed = page.getByRole('region', { name: 'What we need from you' });
+  await expect(needed.getByRole('heading', { name: 'Check ‘Design’' })).toBeVisible();
+  await expect(needed).toContainText(
+    'You can also reply to our email, write to hello@downland.example or call us',
+  );
+  await expect(needed.getByRole('link', { name: 'Create an account' })).toBeVisible();
+  await expect(needed.getByRole('link', { name: 'Sign in to reply' })).toHaveAttribute(
+    'href',
+    `/client/login?next=${encodeURIComponent(answerPath(approval))}`,
+  );
+  await asStaff('recordMilestoneAnswer', {
+    projectId,
+    milestoneId: 'design',
+    answer: 'changesRequested',
+    comment: 'Less blue.',
+    name: 'Tina Tracker',
+    how: 'phone',
+  });
+  await page.reload();
+  await expect(steps(page).getByText(/^Changes requested by phone on/)).toBeVisible();
+  await expect(page.getByText(/Tina|Less blue/)).toHaveCount(0);
+  await expect(needed).toHaveCount(0);
+  await context.close();
 });

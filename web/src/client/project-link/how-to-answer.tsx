@@ -18,7 +18,9 @@ interface HowToAnswerProps {
 
 /** What waits for an answer, and the ways to give it: not from here, as anyone may hold the link. */
 export function HowToAnswer({ view, email, phone, today }: HowToAnswerProps) {
-  const waiting = view.milestones.filter(({ status }) => status === 'inReview');
+  // Nothing of a cancelled project waits for anyone.
+  const steps = view.status === 'cancelled' ? [] : view.milestones;
+  const waiting = steps.filter(({ status }) => status === 'inReview');
   const [first] = waiting;
   if (first === undefined) return null;
   const next = paths.client.project(view.number, { answer: first.id });

@@ -21,6 +21,7 @@ import { ClientUpdates } from '../../views/update/client-updates.tsx';
 import { ClientScreen } from '../shared/client-screen.tsx';
 import { ProjectRow } from '../shared/project-row.tsx';
 import { Rows, UnreadableRow } from '../shared/rows.tsx';
+import { UnreadLink } from '../shared/unread-mark.tsx';
 import styles from './project.module.css';
 import { ProjectInvoices } from './project-invoices.tsx';
 import { ProjectNeeded } from './project-needed.tsx';
@@ -95,7 +96,12 @@ function ProjectScreen({ id, wanted }: ProjectScreenProps) {
   return (
     <ProjectDocument
       view={view}
-      needed={<ProjectNeeded projectId={id} view={view} wanted={wanted} />}
+      needed={
+        <>
+          <UnreadLink project={project} />
+          <ProjectNeeded projectId={id} view={view} wanted={wanted} />
+        </>
+      }
       below={<Below projectId={id} />}
     >
       {steps.filter(isUnreadable).map((step) => (
