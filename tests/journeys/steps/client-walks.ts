@@ -208,7 +208,7 @@ export const projectFiles: Walk = async (page, note) => {
   await makeAccount(person);
   await openSignedIn(page, person, '/client/project');
   const panel = page.getByRole('region', { name: 'Files' });
-  await expect(panel.getByText('Nothing yet.')).toBeVisible();
+  await expect(panel.getByText('No files yet.')).toBeVisible();
   await note('no file');
   const field = panel.getByLabel('Add files');
   await field.setInputFiles([{ name: 'Logo.png', mimeType: 'image/png', buffer: png }]);

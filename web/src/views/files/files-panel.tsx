@@ -10,6 +10,7 @@ import { useRecordPage } from '../../firebase/firestore/hooks.ts';
 import { NewestAndOlder } from '../../firebase/firestore/newest-and-older.tsx';
 import { projectFiles } from '../../firebase/records/file.ts';
 import { useSignedIn } from '../../firebase/session/session-context.ts';
+import { useIsOffline } from '../../platform/use-is-offline.ts';
 import { Skeleton } from '../../ui/app/states.tsx';
 import { UnreadableNote } from '../../ui/app/unreadable-note.tsx';
 import { FileField } from '../../ui/fields/file-field.tsx';
@@ -150,6 +151,7 @@ interface AddFilesProps {
 function AddFiles({ projectId, label, visibility }: AddFilesProps) {
   const { uid } = useSignedIn();
   const { files, added, busy, add, remove, retry } = useFileUploads(projectId, uid);
+  const isOffline = useIsOffline();
   useLeaveWarning(busy ? 'Your files are still uploading.' : null);
   return (
     <div className={styles.add}>
@@ -165,6 +167,9 @@ function AddFiles({ projectId, label, visibility }: AddFilesProps) {
         onRemove={remove}
         onRetry={retry}
       />
+      <p className={styles.quiet} role="status">
+        {busy && isOffline ? 'You’re offline. The upload continues when you’re back online.' : ''}
+      </p>
       <p className="sr-only" role="status">
         {added === 0 ? '' : `${added} ${added === 1 ? 'file' : 'files'} added`}
       </p>
