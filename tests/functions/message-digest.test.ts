@@ -196,6 +196,47 @@ describe('messages that stay unread', () => {
   });
 });
 
+describe('the people of one client', () => {
+  let ben: Member;
+  beforeEach(async () => {
+    ben = member('Ben');
+    projectId = await makeProject(world, { members: [anna, ben] });
+  });
+  const toWhom = (mails: readonly MailMessage[]) => mails.map(({ to: [to] }) => to).toSorted();
+
+  it('are each told of what they have not read themselves', async () => {
+    await deliver(world, messageWritten, await write('staff'));
+    at(1);
+    await read(anna.uid);
+    expect(toWhom(await sentAt(2))).toEqual([ben.email]);
+    at(3);
+    await deliver(world, messageWritten, await write('staff'));
+    expect(toWhom(await sentAt(5))).toEqual([anna.email, ben.email].toSorted());
+  });
+
+  it('are not told of what they wrote: staff alone are', async () => {
+    await deliver(world, messageWritten, await write('client'));
+    expect(toWhom(await sentAt(2))).toEqual(['staff@downland.example']);
+    // A reply comes to both, without what they wrote.
+    at(3);
+    await deliver(world, messageWritten, await write('client'), await write('staff'));
+    const mails = (await sentAt(5)).filter(({ to: [to] }) => to !== 'staff@downland.example');
+    expect(toWhom(mails)).toEqual([anna.email, ben.email].toSorted());
+    for (const { text } of mails) {
+      expect(text).toContain('of staff');
+      expect(text).not.toContain('of client');
+    }
+  });
+
+  it('are not told after they were removed', async () => {
+    await deliver(world, messageWritten, await write('staff'));
+    const clientId = String((await world.deps.db.doc(`projects/${projectId}`).get()).get('clientId'));
+    const only = { people: [{ name: anna.name, email: anna.email, uid: anna.uid }], emails: [anna.email] };
+    await world.deps.db.doc(`clients/${clientId}`).update({ ...only, memberUids: [anna.uid] });
+    expect(toWhom(await sentAt(2))).toEqual([anna.email]);
+  });
+});
+
 describe('messages about a quote', () => {
   it('are a question for staff, in one mail to all, and appear in the history', async () => {
     const quoteId = await makeSent(world);

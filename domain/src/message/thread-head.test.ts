@@ -28,7 +28,9 @@ describe('what a quote or project repeats of its messages', () => {
   it('does not wait again for what needed no reply', () => {
     const ended = { ...after(quietThread, [client(2), client(3)]), awaitsReplySince: null };
     expect(threadHeadAfter(ended, [client(2), client(3)])).toBeNull();
-    expect(after(ended, [client(2), client(3), client(4)]).awaitsReplySince).toEqual(at(4));
+    const again = after(ended, [client(2), client(3), client(4)]);
+    expect(again.awaitsReplySince).toEqual(at(4));
+    expect(threadHeadAfter(again, [client(2), client(3), client(4)])).toBeNull();
   });
 
   it('remembers a wait that is longer than the newest messages reach', () => {

@@ -8,6 +8,7 @@ import { useNow } from '../shared/use-now.ts';
 import styles from './dashboard.module.css';
 import { FailedMails } from './failed-mails.tsx';
 import { InvoiceCards } from './invoice-lists.tsx';
+import { MessagesToReply } from './messages-to-reply.tsx';
 import { OpenCountsRow } from './open-counts.tsx';
 import { AwaitingList, DraftList, RequestList } from './quote-lists.tsx';
 
@@ -33,6 +34,9 @@ export default function DashboardPage() {
       />
       <Feature subject="the emails that failed" loading={null}>
         <FailedMails now={now} />
+      </Feature>
+      <Feature subject="messages to reply to" loading={null}>
+        <MessagesToReply now={now} />
       </Feature>
       <Feature subject="invoices to look after" loading={null}>
         <InvoiceCards now={now} />

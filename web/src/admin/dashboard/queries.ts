@@ -2,6 +2,8 @@ import { invoiceList, invoiceQueries } from '@agency/domain/invoice/queries';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import { mailList } from '@agency/domain/mail/queries';
 import type { OutboxMail } from '@agency/domain/mail/schema';
+import { projectQueries } from '@agency/domain/project/queries';
+import type { Project } from '@agency/domain/project/schema';
 import { quoteList, quoteQueries } from '@agency/domain/quote/queries';
 import type { QuoteHead } from '@agency/domain/quote/schema';
 import type { QuoteStatus } from '@agency/domain/quote/status';
@@ -15,20 +17,23 @@ import { useFirestore } from 'reactfire';
 import { useRecords } from '../../firebase/firestore/hooks.ts';
 import { invoices } from '../../firebase/records/invoice.ts';
 import { mails } from '../../firebase/records/mail.ts';
+import { projects } from '../../firebase/records/project.ts';
 import { quotes } from '../../firebase/records/quote.ts';
 
 /**
- * Limits of the dashboard's reads: 37 documents at most, and 3 counts of at most 100 index entries each (one read a
- * count), which makes 40 in all.
+ * Limits of the dashboard's reads: 37 documents at most (a project that waits for a reply takes its client's record too),
+ * and 3 counts of at most 100 index entries each (one read a count), which makes 40 in all.
  */
 export const dashboardLimits = {
-  requests: 8,
-  drafts: 5,
-  awaiting: 8,
-  mails: 4,
-  overdue: 4,
-  reported: 4,
-  stages: 4,
+  requests: 5,
+  drafts: 3,
+  awaiting: 5,
+  mails: 3,
+  overdue: 3,
+  reported: 3,
+  stages: 3,
+  quotesToReply: 4,
+  projectsToReply: 4,
   counted: 100,
 } as const;
 
@@ -83,6 +88,20 @@ const stageWaitDays = 14;
 export function useWaitingStages(today: CivilDate): readonly Listed<Invoice>[] {
   const values = ['draft', addDays(today, -stageWaitDays)];
   return useRecords(invoices, invoiceQueries.stagesDue, values, { limit: dashboardLimits.stages });
+}
+
+const longAgo = new Date(0);
+
+/** Quotes whose client waits for a reply, the longest first. */
+export function useQuotesToReply(): readonly Listed<QuoteHead>[] {
+  const limit = dashboardLimits.quotesToReply;
+  return useRecords(quotes, quoteQueries.quotesAwaitingReply, [longAgo], { limit });
+}
+
+/** The same for projects. */
+export function useProjectsToReply(): readonly Listed<Project>[] {
+  const limit = dashboardLimits.projectsToReply;
+  return useRecords(projects, projectQueries.projectsAwaitingReply, [longAgo], { limit });
 }
 
 /** Open work by list; counted up to 100. */

@@ -5,8 +5,10 @@ import {
   onSnapshot,
   type Query,
   type QuerySnapshot,
+  queryEqual,
+  refEqual,
 } from 'firebase/firestore';
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useConfirm } from '../session/session-context.ts';
 
 type Snapshot<T> = QuerySnapshot<T> | DocumentSnapshot<T>;
@@ -66,13 +68,27 @@ function confirmation<T>(snapshot: Snapshot<T>, confirm: () => Promise<void>): P
 
 /**
  * That there is nothing is only true when the server says so, in a session that still counts: a person whose sessions
- * were ended is in no audience any more. Suspends until both are known.
+ * were ended is in no audience any more. Suspends until both are known. Where there is still nothing later, as when the
+ * connection is lost, that stays known: what somebody types below an empty list must not give way to a wait.
  */
 export function useServerIfNothing<T>(snapshot: Snapshot<T>): void {
   const confirm = useConfirm();
+  const known = useRef<Snapshot<T>>(undefined);
   const isNothing = snapshot instanceof DocumentSnapshot ? !snapshot.exists() : snapshot.empty;
-  if (isNothing && snapshot.metadata.fromCache) use(serverAnswer(snapshot));
-  if (isNothing && confirm) use(confirmation(snapshot, confirm));
+  if (isNothing && !isOfSame(known.current, snapshot)) {
+    if (snapshot.metadata.fromCache) use(serverAnswer(snapshot));
+    if (confirm) use(confirmation(snapshot, confirm));
+  }
+  known.current = isNothing ? snapshot : undefined;
+}
+
+/** Do both tell of the same document, or answer the same query? */
+function isOfSame<T>(one: Snapshot<T> | undefined, other: Snapshot<T>): boolean {
+  if (one === undefined) return false;
+  if (one instanceof DocumentSnapshot) {
+    return other instanceof DocumentSnapshot && refEqual(one.ref, other.ref);
+  }
+  return !(other instanceof DocumentSnapshot) && queryEqual(one.query, other.query);
 }
 
 /** Has only the cache answered so far? There may be more. */

@@ -1,0 +1,126 @@
+import type { ThreadKind } from '@agency/domain/message/schema';
+import { daysBetween, londonDate } from '@agency/domain/shared/dates';
+import { formatTime } from '@agency/domain/shared/format';
+import { isUnreadable, readableRows } from '@agency/domain/shared/parse';
+import { adminPaths } from '@agency/domain/site/admin-paths';
+import { Feature } from '../../firebase/firestore/feature.tsx';
+import { useRecord } from '../../firebase/firestore/hooks.ts';
+import { clients } from '../../firebase/records/client.ts';
+import { useOperation } from '../../firebase/use-operation.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Card } from '../../ui/app/card.tsx';
+import { handOnFocus } from '../../ui/app/focus-return.ts';
+import { useToast } from '../../ui/app/toast.tsx';
+import { UnreadableNote } from '../../ui/app/unreadable-note.tsx';
+import { Button } from '../../ui/button.tsx';
+import { whoOf } from '../shared/quote-words.ts';
+import styles from './dashboard.module.css';
+import { useProjectsToReply, useQuotesToReply } from './queries.ts';
+
+interface Waiting {
+  readonly kind: ThreadKind;
+  readonly id: string;
+  readonly title: string;
+  /** Null: the client's record names them. */
+  readonly who: string | null;
+  readonly clientId: string | null;
+  readonly since: Date;
+  readonly href: string;
+}
+
+/** Clients who wrote and have had no reply, the longest first. Absent while there are none. */
+export function MessagesToReply({ now }: { readonly now: Date }) {
+  const quotes = useQuotesToReply();
+  const projects = useProjectsToReply();
+  const unreadable = [...quotes, ...projects].filter(isUnreadable);
+  const waiting = [
+    ...readableRows(quotes).map((quote) => ({
+      ...quote,
+      kind: 'quotes' as const,
+      who: whoOf(quote).name,
+      href: adminPaths.quote(quote.id),
+    })),
+    ...readableRows(projects).map((project) => ({
+      ...project,
+      kind: 'projects' as const,
+      title: project.name,
+      who: null,
+      href: adminPaths.project(project),
+    })),
+  ].flatMap(({ awaitsReplySince, ...rest }): Waiting[] =>
+    awaitsReplySince === null ? [] : [{ ...rest, since: awaitsReplySince }],
+  );
+  if (waiting.length + unreadable.length === 0) return null;
+  return (
+    <div className={styles.mails}>
+      <Card title="Messages to reply to" flush>
+        <ul className={styles.rows}>
+          {unreadable.map(({ id, unreadable: { path } }) => (
+            <li key={id} className={styles.unreadable}>
+              <UnreadableNote path={path} />
+            </li>
+          ))}
+          {waiting
+            .toSorted((a, b) => a.since.getTime() - b.since.getTime())
+            .map((one) => (
+              <WaitingRow key={one.id} waiting={one} now={now} />
+            ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}
+
+function WaitingRow({ waiting, now }: { readonly waiting: Waiting; readonly now: Date }) {
+  const { kind, id, title, who, clientId, since, href } = waiting;
+  const toast = useToast();
+  const operation = useOperation('noReplyNeeded');
+  const end = async () => {
+    const done = await operation.run({ kind, threadId: id });
+    if (done) toast('No longer waiting for a reply');
+  };
+  return (
+    <li className={styles.mail}>
+      <div className={styles.words}>
+        <Anchor href={href}>
+          <strong>{who ?? <ClientName clientId={clientId} />}</strong>
+        </Anchor>
+        <span className={styles.detail}>
+          <span className="num">{id}</span>
+          <span>{` ${title}`}</span>
+        </span>
+      </div>
+      <span className={styles.aside}>
+        <time dateTime={since.toISOString()}>{waitWords(since, now)}</time>
+      </span>
+      <Button ref={handOnFocus} size="small" about={`to ${id}`} busy={operation.busy} onClick={end}>
+        No reply needed
+      </Button>
+      {operation.error ? (
+        <p className={styles.wide} role="alert">
+          {operation.error.message}
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+function ClientName({ clientId }: { readonly clientId: string | null }) {
+  if (clientId === null) return 'A client';
+  return (
+    <Feature subject="the client’s name" loading={null} missing="A client">
+      <Named clientId={clientId} />
+    </Feature>
+  );
+}
+
+function Named({ clientId }: { readonly clientId: string }) {
+  return useRecord(clients, clientId)?.name ?? 'A client';
+}
+
+/** 'Waiting since 9:00 am', 'Waiting for 3 days'. */
+function waitWords(since: Date, now: Date): string {
+  const days = daysBetween(londonDate(since), londonDate(now));
+  if (days <= 0) return `Waiting since ${formatTime(since)}`;
+  return days === 1 ? 'Waiting since yesterday' : `Waiting for ${days} days`;
+}
