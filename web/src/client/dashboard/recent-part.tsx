@@ -37,10 +37,10 @@ function Entry({ recent, namesProject }: EntryProps) {
       <p className={styles.quiet}>
         <span>{unbroken(formatInstantDate(entry.at))}</span>
         {namesProject ? (
-          <>
+          <span>
             {' · '}
             <Anchor href={paths.client.project(projectId)}>{projectName}</Anchor>
-          </>
+          </span>
         ) : null}
       </p>
     </li>

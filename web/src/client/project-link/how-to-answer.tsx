@@ -37,19 +37,21 @@ export function HowToAnswer({ view, email, phone, today }: HowToAnswerProps) {
         ))}
       </ul>
       <p>
-        To approve a step or ask for changes, sign in or create an account. You can also reply to our email
+        <span>
+          To approve a step or ask for changes, sign in or create an account. You can also reply to our email
+        </span>
         {email ? (
-          <>
+          <span>
             , write to <MailLink address={email} />
-          </>
+          </span>
         ) : null}
         {phone ? (
-          <>
+          <span>
             {' '}
             or call us on <a href={tel(phone)}>{phone}</a>
-          </>
+          </span>
         ) : null}
-        .
+        <span>.</span>
       </p>
       <ButtonRow>
         <ButtonLink href={paths.client.login({ next })} variant="primary" reload>

@@ -86,9 +86,11 @@ function ShareWords({ client }: { readonly client: Client }) {
     <>
       <p>{`We’ll email ${formatList(mailedNames(client))} with the way to the project.`}</p>
       <p>
-        {hasMembers
-          ? 'Everyone at this client with an account sees its milestones, updates, shared files, messages and invoices. '
-          : 'Anyone with the link sees its milestones, updates and the names of shared files. Messages and files need an account. '}
+        <span>
+          {hasMembers
+            ? 'Everyone at this client with an account sees its milestones, updates, shared files, messages and invoices. '
+            : 'Anyone with the link sees its milestones, updates and the names of shared files. Messages and files need an account. '}
+        </span>
         Internal notes and internal files stay with us.
       </p>
     </>
