@@ -148,7 +148,7 @@ function composerWords({ brandName }: Viewer, company: ThreadProps['company']) {
   const where = company.hasAccount
     ? 'The client sees this.'
     : 'The client has no account yet, and gets this by email.';
-  return { label: `Message to ${company.name}`, hint: `${where} ${keys}` };
+  return { label: `Message to ${company.name || 'the client'}`, hint: `${where} ${keys}` };
 }
 
 interface EarlierProps {
