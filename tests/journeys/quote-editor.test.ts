@@ -57,6 +57,10 @@ test('lines are added by Enter, and moved by keys, by the menu and by the mouse'
     await page.keyboard.press('Alt+ArrowUp');
     await expect(description(1)).toBeFocused();
     await expectDescriptions('Third', 'First', 'Second');
+    await section.getByRole('button', { name: 'More for line 1, Design' }).press('Alt+ArrowDown');
+    await expectDescriptions('First', 'Third', 'Second');
+    await section.getByRole('button', { name: 'More for line 2, Design' }).press('Alt+ArrowUp');
+    await expectDescriptions('Third', 'First', 'Second');
   });
 
   await test.step('but lists of choices and open menus keep these keys', async () => {

@@ -42,7 +42,7 @@ export function MilestoneRow(props: Props) {
     <li
       ref={row}
       className={cx(styles.row, milestone.status === 'completed' && styles.done, className)}
-      onKeyDown={(event) => {
+      onKeyDownCapture={(event) => {
         if (!isEditing) stepByKeys(event, { onUp, onDown });
       }}
     >

@@ -52,6 +52,7 @@ export function LineRow(props: LineRowProps) {
     <li
       ref={row}
       className={cx(styles.row, className)}
+      onKeyDownCapture={(event) => !isComposing(event) && stepByKeys(event, props)}
       onKeyDown={(event) => onKeyDown(event, base, props)}
       aria-label={`Line ${place.line + 1}`}
     >
@@ -113,7 +114,7 @@ export type LineField = (typeof typedInto)[number] | 'description';
 
 function onKeyDown(event: KeyboardEvent, base: LineName, props: LineRowProps): void {
   if (!isInRow(event) || isComposing(event)) return;
-  if (stepByKeys(event, props) || event.key !== 'Enter') return;
+  if (event.key !== 'Enter') return;
   if (event.ctrlKey || event.metaKey) {
     event.preventDefault();
     props.onAddBelow();

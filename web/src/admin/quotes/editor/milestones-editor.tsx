@@ -107,7 +107,7 @@ function MilestoneRow({ index, group, onUp, onDown, onRemove }: MilestoneRowProp
     <li
       ref={row}
       className={cx(styles.row, className)}
-      onKeyDown={(event) => stepByKeys(event, { onUp, onDown })}
+      onKeyDownCapture={(event) => stepByKeys(event, { onUp, onDown })}
     >
       <Grip grip={grip} className={styles.grip} />
       <FormText

@@ -172,8 +172,7 @@ function SectionHead({ index, groups, onUp, onDown, onRemove }: SectionEditorPro
     focus(`sections.${index}.introduction`);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the fields inside
-    <div ref={row} className={className} onKeyDown={(event) => stepByKeys(event, { onUp, onDown })}>
+    <div ref={row} className={className} onKeyDownCapture={(event) => stepByKeys(event, { onUp, onDown })}>
       <div className={styles.head}>
         <Grip grip={grip} />
         <FormText

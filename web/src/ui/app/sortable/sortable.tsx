@@ -134,7 +134,10 @@ export function isInRow({ target, currentTarget }: KeyboardEvent): boolean {
   return target instanceof Node && currentTarget.contains(target);
 }
 
-/** Alt with an arrow moves the focused row; returns whether it was such a key. A list of choices opens by it instead. */
+/**
+ * Alt with an arrow moves the focused row; returns whether it was such a key. A list of choices opens by it instead. For
+ * `onKeyDownCapture`: the button of a menu inside would open by it.
+ */
 export function stepByKeys(event: KeyboardEvent, { onUp, onDown }: Steps): boolean {
   if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return false;
   if (!isInRow(event) || event.target instanceof HTMLSelectElement) return false;
