@@ -102,11 +102,11 @@ test('staff start a project for someone new, plan its steps, share it and start 
       await expect(question(page)).toBeHidden();
     };
     await change('Start', 'They see “Under way”');
-    await expect(page.getByText('Active', { exact: true })).toBeVisible();
+    await expect(page.getByRole('status').getByText('Active', { exact: true })).toBeVisible();
     await change('Put on hold', 'They see “Paused”');
     await change('Resume', 'They see “Under way”');
     await change('Complete', '3 milestones aren’t completed');
-    await expect(page.getByText('Completed', { exact: true })).toBeVisible();
+    await expect(page.getByRole('status').getByText('Completed', { exact: true })).toBeVisible();
   });
 
   await test.step('the link is copied, replaced and switched off', async () => {
