@@ -13,8 +13,9 @@ export interface StepPlace {
 }
 
 /** In this tab alone, so that it lives through reloads and a new sign-in of the same person, and no longer. */
+const keyPrefix = 'step-answer/';
 const keyOf = ({ uid, projectId, milestoneId }: StepPlace) =>
-  `step-answer/${uid}/${projectId}/${milestoneId}`;
+  `${keyPrefix}${uid}/${projectId}/${milestoneId}`;
 
 export function readStepDraft(place: StepPlace): StepDraft | null {
   const stored = quietly<unknown>(() => JSON.parse(sessionStorage.getItem(keyOf(place)) ?? 'null'), null);

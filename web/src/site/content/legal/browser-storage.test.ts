@@ -36,9 +36,14 @@ const storing = sources.filter(
 
 /** Parts without a key of their own: they hand a storage on, use the keys of another part, or remove cookies. */
 const without = new Set([
+  'admin/projects/news/local-copy.ts',
+  'admin/projects/news/use-draft.ts',
   'admin/quotes/editor/local-copy.ts',
   'admin/quotes/editor/use-local-copies.ts',
   'site/quote/draft.ts',
+  'views/message/composer.tsx',
+  'views/message/unsent.ts',
+  'views/message/use-outbox.ts',
   'visit/consent/cookies.ts',
   'visit/consent/start.client.ts',
   'visit/consent/tag.client.ts',
