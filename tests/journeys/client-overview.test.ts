@@ -18,12 +18,8 @@ const overview = '/client/dashboard';
 /** As `web/src/client/dashboard/limits.ts` adds it up. */
 const mostReads = 25;
 
-test('reads at most 25 documents, however much waits, and leads to all of it', async ({ page }) => {
-  const person = newPerson('Paula Plenty');
-  const client = await makeClient(person);
-  const uid = await makeAccount(person);
-  await makePlenty({ uid, clientId: client.id }, 30);
-  await openSignedIn(page, person, '/client/profile');
+/** How many documents the whole of the overview took, for somebody who has plenty. */
+async function readsOfOverview(page: Page): Promise<number> {
   const count = await countDocuments(page);
   await page.goto(overview);
   await expect(page.getByRole('heading', { name: 'What happened last' })).toBeVisible();
@@ -32,9 +28,26 @@ test('reads at most 25 documents, however much waits, and leads to all of it', a
   await expect(needed(page).getByRole('listitem')).toHaveCount(11);
   for (const what of ['quotes', 'projects', 'invoices'])
     await expect(needed(page).getByRole('link', { name: `All your ${what}` })).toBeVisible();
-  const read = count();
-  expect(read).toBeGreaterThan(18);
-  expect(read).toBeLessThanOrEqual(mostReads);
+  return count();
+}
+
+test('reads at most 25 documents, however much waits, and leads to all of it', async ({ page }) => {
+  const person = newPerson('Paula Plenty');
+  const client = await makeClient(person);
+  const uid = await makeAccount(person);
+  await makePlenty({ uid, clientId: client.id }, 30);
+  await openSignedIn(page, person, '/client/profile');
+  // Functions may still be writing to what was just made, and each of their changes is another read.
+  await expect(async () => {
+    const read = await readsOfOverview(page);
+    expect(read).toBeGreaterThan(18);
+    expect(read).toBeLessThanOrEqual(mostReads);
+  }).toPass();
+  await needed(page).getByRole('link', { name: 'All your projects' }).click();
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveCount(25);
+  await expect(rows.filter({ hasText: 'Waiting for your answer' })).toHaveCount(25);
+  await expect(rows.filter({ hasText: 'New message' })).toHaveCount(25);
 });
 
 test('puts what is needed in the order of its days, with one next step, and marks what is unread', async ({
@@ -43,6 +56,7 @@ test('puts what is needed in the order of its days, with one next step, and mark
   const { client, people, uids } = await askForApproval('Olga Overview');
   await owe(client.id, { memberUids: uids, membersVersion: 1, dueOn: '2026-01-05' });
   const project = admin().db.doc(`projects/${client.projectId}`);
+  await project.update({ lastMessageAt: { client: null, staff: null } });
   await page.setViewportSize(looks.small.viewport);
   await openSignedIn(page, people[0], overview);
   const items = needed(page).getByRole('listitem');

@@ -1,6 +1,7 @@
 import { projectQueries } from '@agency/domain/project/queries';
+import type { Project } from '@agency/domain/project/schema';
 import { projectView } from '@agency/domain/project/view';
-import { isUnreadable, readableRows } from '@agency/domain/shared/parse';
+import { isUnreadable, readableRows, type Stored } from '@agency/domain/shared/parse';
 import { paths } from '@agency/domain/site/paths';
 import { useLocation } from 'react-router-dom';
 import { Feature } from '../../firebase/firestore/feature.tsx';
@@ -12,16 +13,18 @@ import { PageHead } from '../../ui/app/card.tsx';
 import { useScreenFocus } from '../../ui/app/screen-focus.ts';
 import { EmptyState, LoadingState } from '../../ui/app/states.tsx';
 import { UnreadableNote } from '../../ui/app/unreadable-note.tsx';
+import { StatusBadge } from '../../ui/badge.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { ActivityPart } from '../../views/activity/activity-part.tsx';
 import { FilesPanel } from '../../views/files/files-panel.tsx';
 import { MessagesPanel } from '../../views/message/messages-panel.tsx';
 import { ProjectDocument } from '../../views/project/project-document.tsx';
+import { milestoneWords } from '../../views/project/words.ts';
 import { ClientUpdates } from '../../views/update/client-updates.tsx';
 import { ClientScreen } from '../shared/client-screen.tsx';
 import { ProjectRow } from '../shared/project-row.tsx';
 import { Rows, UnreadableRow } from '../shared/rows.tsx';
-import { UnreadLink } from '../shared/unread-mark.tsx';
+import { UnreadLink, UnreadMark } from '../shared/unread-mark.tsx';
 import styles from './project.module.css';
 import { ProjectInvoices } from './project-invoices.tsx';
 import { ProjectNeeded } from './project-needed.tsx';
@@ -74,10 +77,22 @@ function WhichProject() {
           isUnreadable(project) ? (
             <UnreadableRow key={project.id} />
           ) : (
-            <ProjectRow key={project.id} project={project} />
+            <ProjectRow key={project.id} project={project} mark={<Marks project={project} />} />
           ),
         )}
       </Rows>
+    </>
+  );
+}
+
+/** Which of several projects to open first. */
+function Marks({ project }: { readonly project: Stored<Project> }) {
+  const { tone, words } = milestoneWords.inReview;
+  const isWaiting = project.awaitsAnswer && project.status !== 'cancelled';
+  return (
+    <>
+      {isWaiting ? <StatusBadge tone={tone}>{words}</StatusBadge> : null}
+      <UnreadMark project={project} />
     </>
   );
 }
