@@ -1,11 +1,5 @@
 import { type LoginOptions, withQuery } from './paths.ts';
 
-/** Either of one client, or of nobody yet. */
-export interface OfClient {
-  readonly id: string;
-  readonly clientId: string | null;
-}
-
 /** The parts of a client's record besides its details, by their name in the address. */
 export const clientTabs = ['quotes', 'projects', 'invoices', 'credit', 'account', 'notes'] as const;
 export type ClientTab = (typeof clientTabs)[number];

@@ -40,7 +40,7 @@ export const stepUpCode: NoticeResolver<'stepUpCode'> = async (deps, mail, { lin
 export const newLinkAsked: NoticeResolver<'newLinkAsked'> = async (deps, _mail, { linkId }) => {
   const found = await findDocument(linkSchema, documentRef(deps.db, 'links', linkId));
   if (found === null) return { calledOff: 'The link has been deleted.' };
-  const { documentId, clientId } = found;
+  const { documentId } = found;
   const isQuote = found.kind === 'quote';
   return {
     data: async (): Promise<Notice> => ({
@@ -51,7 +51,7 @@ export const newLinkAsked: NoticeResolver<'newLinkAsked'> = async (deps, _mail, 
       ],
       action: {
         label: isQuote ? 'Open the quote' : 'Open the project',
-        url: isQuote ? adminQuoteUrl(deps, documentId) : adminProjectUrl(deps, { id: documentId, clientId }),
+        url: isQuote ? adminQuoteUrl(deps, documentId) : adminProjectUrl(deps, { id: documentId }),
       },
       closing: 'Only send it to the address you already have. We can’t tell who asked.',
     }),

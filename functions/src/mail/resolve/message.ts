@@ -115,14 +115,12 @@ export function unreadFrom(firstAt: number, seenUntil: Date | null): Date {
 /** Where the recipient reads and answers; without an account, behind the signed link. */
 export async function threadUrl(
   deps: Deps,
-  { kind, id: threadId, clientId }: Pick<Thread, 'kind' | 'id' | 'clientId'>,
+  { kind, id: threadId }: Pick<Thread, 'kind' | 'id'>,
   side: Side,
   { uid }: DigestRecipient,
 ): Promise<string> {
   if (side === 'staff') {
-    return kind === 'quotes'
-      ? adminQuoteUrl(deps, threadId)
-      : adminProjectUrl(deps, { id: threadId, clientId });
+    return kind === 'quotes' ? adminQuoteUrl(deps, threadId) : adminProjectUrl(deps, { id: threadId });
   }
   if (kind === 'projects') {
     return uid === null ? projectUrl(deps, threadId) : clientProjectUrl(deps, threadId);

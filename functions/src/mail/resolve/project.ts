@@ -12,7 +12,7 @@ import { progressOf } from '@agency/domain/project/status';
 import { type CivilDate, id } from '@agency/domain/shared/fields';
 import { invariant } from '@agency/domain/shared/invariant';
 import type { Stored } from '@agency/domain/shared/parse';
-import { adminPaths, type OfClient } from '@agency/domain/site/admin-paths';
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import { absoluteUrl } from '@agency/domain/site/paths';
 import * as v from 'valibot';
 import type { ProjectCreatedNotification } from '../../mail-render/templates/project-created-notification.tsx';
@@ -148,6 +148,6 @@ export function findMilestone(
   return findDocument(milestoneSchema, documentRef(deps.db, 'projectMilestones', projectId, milestoneId));
 }
 
-export function adminProjectUrl(deps: Deps, project: OfClient): string {
+export function adminProjectUrl(deps: Deps, project: { readonly id: string }): string {
   return absoluteUrl(deps.config.origin, adminPaths.project(project));
 }

@@ -82,6 +82,12 @@ function fixedCommands(go: (href: string) => void): Command[] {
       onRun: () => go(adminPaths.quotes({ new: '1' })),
     },
     {
+      id: 'new-project',
+      label: 'New project',
+      group: 'Actions',
+      onRun: () => go(adminPaths.projects({ new: '1' })),
+    },
+    {
       id: 'website',
       label: 'Open the website',
       group: 'Actions',
