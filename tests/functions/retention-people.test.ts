@@ -67,6 +67,22 @@ describe('messages and files of projects', () => {
     expect(await run(world)).toMatchObject({ messages: 0, files: 0 });
   });
 
+  it('leave nothing on the project that looks unread or unanswered', async () => {
+    const updatedAt = new Date('2029-01-01');
+    const wrote = { lastMessageAt: { client: long, staff: long }, awaitsReplySince: long, updatedAt };
+    const { id } = await project({ status: 'cancelled', ...wrote });
+    const { id: later } = await project({ status: 'completed', completedAt: long, ...wrote });
+    await db().doc(`projects/${later}/messages/late`).set({ body: 'Again', createdAt: twoYears });
+    await run(world);
+    const headOf = async (of: string) => (await db().doc(`projects/${of}`).get()).data();
+    expect(await headOf(id)).toMatchObject({
+      lastMessageAt: { client: null, staff: null },
+      awaitsReplySince: null,
+    });
+    expect((await headOf(id))?.updatedAt.toDate()).toEqual(updatedAt);
+    expect((await headOf(later))?.awaitsReplySince.toDate()).toEqual(long);
+  });
+
   it('that came to such a project later have their own two years', async () => {
     const { id } = await project({ status: 'completed', completedAt: long });
     await db().doc(`projects/${id}/messages/late`).set({ body: 'Again', createdAt: twoYears });

@@ -7,6 +7,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { collectionRef, documentRef, everySnapshot, runnableQuery } from '../../platform/firestore.ts';
 import { allInTurn, inTurnLogged } from '../../platform/in-turn.ts';
 import { removeObject } from '../../platform/storage.ts';
+import { clearThreadHead } from '../../records/message/thread-head.ts';
 import { emptyCollection, type PurgeCounts } from '../purge.ts';
 import { storagePathOf } from '../purge-attached.ts';
 
@@ -34,7 +35,9 @@ async function purgeMessages(deps: Deps, projectId: string, before: Date): Promi
   const spec = messageQueries.projectMessagesToPurge;
   const count = await emptyCollection(deps, runnableQuery(deps.db, spec, [before], [projectId]));
   const left = await collectionRef(deps.db, 'projectMessages', projectId).select().limit(1).get();
-  if (left.empty) await emptyCollection(deps, collectionRef(deps.db, 'projectReads', projectId));
+  if (!left.empty) return count;
+  await clearThreadHead(deps, 'projects', projectId);
+  await emptyCollection(deps, collectionRef(deps.db, 'projectReads', projectId));
   return count;
 }
 

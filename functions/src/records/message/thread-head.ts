@@ -1,5 +1,10 @@
 import { messageQueries } from '@agency/domain/message/queries';
-import { type Message, message as messageSchema, type ThreadKind } from '@agency/domain/message/schema';
+import {
+  type Message,
+  message as messageSchema,
+  quietThread,
+  type ThreadKind,
+} from '@agency/domain/message/schema';
 import { threadHeadAfter } from '@agency/domain/message/thread-head';
 import { type Project, project } from '@agency/domain/project/schema';
 import { type QuoteHead, quoteHead } from '@agency/domain/quote/schema';
@@ -7,7 +12,7 @@ import type { Stored } from '@agency/domain/shared/parse';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { commit, type UnitOfWork } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { documentRef, findDocument, findDocuments } from '../../platform/firestore.ts';
+import { documentRef, findDocument, findDocuments, runnableQuery } from '../../platform/firestore.ts';
 
 const newest = { quotes: messageQueries.messagesOfQuote, projects: messageQueries.messagesOfProject };
 
@@ -39,5 +44,19 @@ export async function refreshThreadHead(deps: Deps, kind: ThreadKind, threadId: 
     const messages: Message[] = await findDocuments(deps, messageSchema, newest[kind], [], [threadId]);
     const change = threadHeadAfter(head, messages);
     if (change !== null) unit.update(threadRef(deps, kind, threadId), { ...change });
+  });
+}
+
+/**
+ * Once its messages have been purged, nothing is left to read or to reply to, whether its head can be read or not. What
+ * was written meanwhile stays.
+ */
+export async function clearThreadHead(deps: Deps, kind: ThreadKind, threadId: string): Promise<void> {
+  const ref = threadRef(deps, kind, threadId);
+  await commit(deps, async (unit) => {
+    const head = await unit.get(ref);
+    const { size } = await unit.find(runnableQuery(deps.db, newest[kind], [], [threadId]).limit(1));
+    const said = ['awaitsReplySince', 'lastMessageAt.client', 'lastMessageAt.staff'];
+    if (size === 0 && said.some((field) => head.get(field))) unit.update(ref, quietThread);
   });
 }
