@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { InvoiceStatus } from '../invoice/status.ts';
-import { projectMoney } from './money.ts';
+import { leftToInvoice, projectMoney } from './money.ts';
 
 function invoice(status: InvoiceStatus, total: number, paidAmount = 0, creditedAmount = 0) {
-  return { kind: 'invoice' as const, status, totals: { total }, paidAmount, creditedAmount };
+  return { kind: 'invoice' as const, status, totals: { total }, paidAmount, creditedAmount, series: null };
 }
 
 it('adds up what was issued, paid and is still to come', () => {
@@ -19,6 +19,12 @@ it('adds up what was issued, paid and is still to come', () => {
       invoice('discarded', 999),
     ]),
   ).toEqual({ invoiced: 340, paid: 160, toPay: 130, planned: 300 });
+});
+
+it('counts what is left of the price by its own invoices alone, never below nothing', () => {
+  const monthly = { ...invoice('paid', 50, 50), series: { id: 'hosting', period: '2026-11-01' } };
+  expect(leftToInvoice(1000, [invoice('issued', 400), invoice('draft', 600), monthly])).toBe(600);
+  expect(leftToInvoice(1000, [invoice('issued', 400), invoice('issued', 700)])).toBe(0);
 });
 
 it('is nothing without invoices', () => {

@@ -12,7 +12,7 @@ export interface ProjectMoney {
   readonly planned: number;
 }
 
-type Counted = Pick<Invoice, 'kind' | 'status' | 'paidAmount' | 'creditedAmount'> & {
+type Counted = Pick<Invoice, 'kind' | 'status' | 'paidAmount' | 'creditedAmount' | 'series'> & {
   readonly totals: Pick<Invoice['totals'], 'total'>;
 };
 
@@ -27,6 +27,12 @@ export function projectMoney(invoices: readonly Counted[]): ProjectMoney {
     toPay: sum(issued.map(balanceOf)),
     planned: sum(drafts.map(({ totals }) => totals.total)),
   };
+}
+
+/** What is still to be invoiced of a one-off price that was accepted: monthly billing is no part of it. */
+export function leftToInvoice(accepted: number, invoices: readonly Counted[]): number {
+  const { invoiced } = projectMoney(invoices.filter(({ series }) => series === null));
+  return Math.max(0, accepted - invoiced);
 }
 
 function sum(amounts: readonly number[]): number {

@@ -1,6 +1,6 @@
 import { invoiceQueries } from '@agency/domain/invoice/queries';
 import type { Invoice } from '@agency/domain/invoice/schema';
-import { projectMoney } from '@agency/domain/project/money';
+import { leftToInvoice, projectMoney } from '@agency/domain/project/money';
 import type { Project } from '@agency/domain/project/schema';
 import { formatMoney } from '@agency/domain/shared/format';
 import { isUnreadable, type Stored } from '@agency/domain/shared/parse';
@@ -79,7 +79,7 @@ function SumsOfQuote({ quoteId, ...props }: Omit<SumsProps, 'accepted'> & { read
 
 function Sums({ invoices: found, accepted }: SumsProps) {
   const { invoiced, paid, toPay, planned } = projectMoney(found);
-  const left = accepted === null ? planned : Math.max(0, accepted - invoiced);
+  const left = accepted === null ? planned : leftToInvoice(accepted, found);
   const sums = [
     ...(accepted === null ? [] : [['Accepted', accepted] as const]),
     ['Invoiced', invoiced] as const,
