@@ -4,6 +4,7 @@ import { parseDocument } from '@agency/domain/shared/parse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../../functions/src/migration/migrate.ts';
 import { projectHeads } from '../../functions/src/migration/project-heads.ts';
+import type { Deps } from '../../functions/src/platform/deps.ts';
 import { milestoneWritten } from '../../functions/src/project/milestone-written.ts';
 import { setProjectStatus } from '../../functions/src/project/set-status.ts';
 import { acceptQuoteOffline } from '../../functions/src/quote/answer.ts';
@@ -28,6 +29,31 @@ const headOf = async (id: string) =>
     `projects/${id}`,
     (await world.deps.db.doc(`projects/${id}`).get()).data() ?? {},
   );
+
+/** The same, but what is committed first waits for this. */
+function holdingOnce(deps: Deps, meanwhile: () => Promise<void>): Deps {
+  let isHeld = false;
+  const batch = () => {
+    const made = deps.db.batch();
+    const commit = made.commit.bind(made);
+    made.commit = async () => {
+      if (!isHeld) {
+        isHeld = true;
+        await meanwhile();
+      }
+      return commit();
+    };
+    return made;
+  };
+  const db = new Proxy(deps.db, {
+    get(target, name) {
+      if (name === 'batch') return batch;
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return { ...deps, db };
+}
 
 async function change(projectId: string, milestoneId: string, rest: Partial<Milestone>) {
   const path = `projects/${projectId}/milestones/${milestoneId}`;
@@ -103,6 +129,18 @@ describe('a project’s head', () => {
     const stored = await headOf(projectId);
     expect(stored).toMatchObject(await headNow(world.deps, { ...stored, id: projectId }));
     expect(stored).toMatchObject({ milestonesTotal: 4, milestonesCompleted: 0 });
+  });
+
+  it('is right where what a slow refresh had read changed back before it wrote', async () => {
+    const projectId = await makeProject(world, { milestones: { one: { title: 'Design' } } });
+    await refreshHead(world.deps, projectId);
+    await change(projectId, 'one', { title: 'Launch' });
+    const slow = holdingOnce(world.deps, async () => {
+      await change(projectId, 'one', { title: 'Design' });
+      await refreshHead(world.deps, projectId);
+    });
+    await refreshHead(slow, projectId);
+    expect((await headOf(projectId)).next?.title).toBe('Design');
   });
 
   it('doesn’t move the day on which a cancelled project was last changed', async () => {

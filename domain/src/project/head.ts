@@ -1,7 +1,7 @@
 import { quietThread } from '../message/schema.ts';
 import type { CivilDate } from '../shared/fields.ts';
 import type { Stored } from '../shared/parse.ts';
-import { attentionOn } from './health.ts';
+import { listedFields } from './health.ts';
 import type { Milestone, Project, ProjectActivity } from './schema.ts';
 import { progressOf } from './status.ts';
 
@@ -22,14 +22,12 @@ export function milestoneCounts(statuses: readonly unknown[]): Counts {
 /** What a project repeats of its milestones. */
 export function milestoneHead(
   milestones: readonly Stored<Counted>[],
-): Pick<Project, 'waiting' | 'awaitsAnswer' | 'next' | 'lateOn'> {
+): Pick<Project, 'waiting' | 'next' | 'lateOn'> {
   const inOrder = milestones.toSorted((a, b) => a.position - b.position);
   const open = inOrder.filter(({ status }) => status !== 'completed');
-  const waiting = waitingOf(inOrder);
   const [next] = open;
   return {
-    waiting,
-    awaitsAnswer: waiting.length > 0,
+    waiting: waitingOf(inOrder),
     next: next ? { milestoneId: next.id, title: next.title, plannedOn: next.plannedOn } : null,
     lateOn: earliest(open.flatMap(({ plannedOn }) => plannedOn ?? [])),
   };
@@ -70,12 +68,11 @@ export function latestOf(activity: readonly ProjectActivity[]): Project['latest'
 /** What stands below a new project: its milestones, and nothing else yet. */
 export function newProjectHead(status: Project['status'], milestones: readonly Stored<Counted>[]) {
   const below = milestoneHead(milestones);
-  const { waiting, lateOn } = below;
   return {
     ...milestoneCounts(milestones.map((one) => one.status)),
     ...below,
     invoiceDueOn: null,
-    attentionOn: attentionOn({ status, waiting, lateOn, invoiceDueOn: null }),
+    ...listedFields({ ...below, status, invoiceDueOn: null }),
     latest: [],
     ...quietThread,
   } satisfies Partial<Project>;

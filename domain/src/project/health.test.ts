@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, startOfLondonDay } from '../shared/dates.ts';
-import { attentionOn, healthReasons } from './health.ts';
+import { attentionOn, healthReasons, listedFields } from './health.ts';
 import { neverLate } from './schema.ts';
 
 const today = '2026-11-30';
@@ -72,5 +72,17 @@ describe('why a project needs attention', () => {
         expect(healthReasons(one, first)).not.toEqual([]);
       }),
     );
+  });
+});
+
+test('a client is asked for an answer until the project is cancelled', () => {
+  const waiting = asked(today);
+  expect(listedFields({ ...onTrack, waiting: [] }).awaitsAnswer).toBe(false);
+  for (const status of ['planned', 'active', 'onHold', 'completed'] as const) {
+    expect(listedFields({ ...onTrack, status, waiting }).awaitsAnswer).toBe(true);
+  }
+  expect(listedFields({ ...onTrack, status: 'cancelled', waiting })).toEqual({
+    attentionOn: neverLate,
+    awaitsAnswer: false,
   });
 });

@@ -39,6 +39,15 @@ export function attentionOn(project: Dates): CivilDate {
   return days.toSorted()[0] ?? neverLate;
 }
 
+/** The fields that lists ask for, which follow from others. Nothing of a cancelled project waits for anyone. */
+export function listedFields(project: Dates): Pick<Project, 'attentionOn' | 'awaitsAnswer'> {
+  const { status, waiting } = project;
+  return {
+    attentionOn: attentionOn(project),
+    awaitsAnswer: status !== 'cancelled' && waiting.length > 0,
+  };
+}
+
 /** Why the project needs attention today, in words ('Milestone 9 days late'); empty while it is on track. */
 export function healthReasons(project: Dates, today: CivilDate): string[] {
   if (!isUnderWay(project)) return [];

@@ -61,7 +61,7 @@ const below = {
     ),
     [],
   ),
-  /** Is there any of them? For a query. */
+  /** Is there any of them, unless it was cancelled? For a query. */
   awaitsAnswer: v.optional(v.boolean(), false),
   /** The first milestone that is not completed. */
   next: v.optional(

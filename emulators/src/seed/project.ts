@@ -5,7 +5,7 @@ import { threadHeadAfter } from '@agency/domain/message/thread-head';
 import { defaultAnswerBy } from '@agency/domain/project/answer';
 import { milestonesFromQuote } from '@agency/domain/project/from-quote';
 import { latestOf, newProjectHead } from '@agency/domain/project/head';
-import { attentionOn } from '@agency/domain/project/health';
+import { listedFields } from '@agency/domain/project/health';
 import {
   type Milestone,
   milestone,
@@ -184,7 +184,7 @@ function headOf(context: SeedContext, parts: ProjectParts, steps: readonly Store
   return {
     ...head,
     ...threadHeadAfter(quietThread, said),
-    attentionOn: attentionOn({ ...head, status }),
+    ...listedFields({ ...head, status }),
     latest: latestOf(newestFirst),
   };
 }

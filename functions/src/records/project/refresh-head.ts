@@ -1,7 +1,7 @@
 import { invoiceQueries } from '@agency/domain/invoice/queries';
 import { invoice as invoiceSchema } from '@agency/domain/invoice/schema';
 import { earliestDue, latestOf, milestoneCounts, milestoneHead } from '@agency/domain/project/head';
-import { attentionOn } from '@agency/domain/project/health';
+import { listedFields } from '@agency/domain/project/health';
 import { projectQueries } from '@agency/domain/project/queries';
 import { milestone, type Project, projectActivity } from '@agency/domain/project/schema';
 import { canonicalJson } from '@agency/domain/shared/canonical-json';
@@ -26,22 +26,24 @@ type Head = Pick<
 >;
 
 /**
- * Writes to a project what stands below it, where that differs. Read after the project itself, so that of two refreshes
- * at once the staler one can't write last.
+ * Writes to a project what stands below it, where that differs. Looks again after each write: what was read for it may have
+ * changed and changed back, and the refresh of that change found nothing to write.
  */
 export async function refreshHead(deps: Deps, projectId: string): Promise<void> {
-  await commit(deps, async (unit) => {
+  for (let isChanged = true; isChanged; ) isChanged = await writeHead(deps, projectId);
+}
+
+/** Did the head differ? Read after the project itself, so that of two at once the staler one can't write last. */
+function writeHead(deps: Deps, projectId: string): Promise<boolean> {
+  return commit(deps, async (unit) => {
     const project = await findProject(deps, projectId, unit);
-    if (project === null) return;
+    if (project === null) return false;
     const head = await headNow(deps, project);
-    if (isSame(project, head)) {
-      // Otherwise a slower refresh, which read something older, could still write that.
-      unit.guard(projectRef(deps, projectId));
-      return;
-    }
+    if (isSame(project, head)) return false;
     // How long a cancelled project is retained counts from the cancelling.
     const changed = project.status === 'cancelled' ? {} : { updatedAt: deps.clock(), updatedBy: 'system' };
     unit.update(projectRef(deps, projectId), { ...head, ...changed });
+    return true;
   });
 }
 
@@ -62,7 +64,7 @@ export async function headNow(deps: Deps, project: Stored<Project>): Promise<Hea
     ...milestoneCounts(milestones.docs.map((one) => one.get('status'))),
     ...below,
     invoiceDueOn,
-    attentionOn: attentionOn({ ...project, ...below, invoiceDueOn }),
+    ...listedFields({ ...project, ...below, invoiceDueOn }),
     latest: latestOf(activity),
   };
 }

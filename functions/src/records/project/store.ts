@@ -1,5 +1,5 @@
 import { changedFields } from '@agency/domain/audit/changes';
-import { attentionOn } from '@agency/domain/project/health';
+import { listedFields } from '@agency/domain/project/health';
 import { type Project, type ProjectActivity, project as projectSchema } from '@agency/domain/project/schema';
 import { AppError } from '@agency/domain/shared/errors';
 import { cleanLine } from '@agency/domain/shared/fields';
@@ -66,7 +66,7 @@ export function changeProject(
 ): void {
   const before = withoutId(project);
   const changed = { ...before, ...change, updatedAt: deps.clock(), updatedBy: 'system' };
-  const after: Project = { ...changed, attentionOn: attentionOn(changed) };
+  const after: Project = { ...changed, ...listedFields(changed) };
   const ref = projectRef(deps, project.id);
   unit.set(ref, after);
   if (Object.keys(changedFields(before, after).after).length === 0) return;
