@@ -23,7 +23,7 @@ export const askApproval: OperationHandler<'askApproval'> = (deps, input, { pers
     if (isAsked && asked > round && milestone.answerBy === answerBy) return { status: 'inReview' };
     refuseCancelled(project);
     if (asked > round) {
-      throw new AppError('failed-precondition', 'Someone else asked for approval of this step meanwhile.');
+      throw new AppError('failed-precondition', 'Someone else has just asked for approval of this step.');
     }
     if (!isAsked) milestoneStatuses.assert(milestone.status, 'inReview');
     const now = deps.clock();

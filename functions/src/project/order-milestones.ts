@@ -35,6 +35,6 @@ function refuseOthers(known: readonly string[], order: readonly string[]): void 
   if (isComplete && known.every((id) => order.includes(id))) return;
   throw new AppError(
     'failed-precondition',
-    'Someone else has changed the steps. Look at them again, then move yours.',
+    'Someone else has just changed the steps. Check their order, then move yours again.',
   );
 }

@@ -39,7 +39,7 @@ export const projectMilestoneCompleted = defineTemplate({
       <Paragraph>We’ve finished a step of your project.</Paragraph>
       {data.unansweredBy === undefined ? null : (
         <Paragraph>
-          {`We had no answer from you by ${formatDate(data.unansweredBy)}, so we’ve gone on without one. If something isn’t right, reply to this email.`}
+          {`We didn’t get an answer from you by ${formatDate(data.unansweredBy)}, so we’ve carried on without one. If something isn’t right, reply to this email.`}
         </Paragraph>
       )}
       <Facts

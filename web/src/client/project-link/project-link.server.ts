@@ -35,6 +35,6 @@ export const projectLinkPage = serverPage<ProjectLinkData>({
       ? { title: 'This link no longer works', description: 'Ask us for a new link.' }
       : {
           title: `Project ${project.number}`,
-          description: `The progress of a project by ${site.brandName} stands.`,
+          description: `How a project by ${site.brandName} is going.`,
         },
 });

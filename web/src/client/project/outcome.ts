@@ -38,7 +38,7 @@ export function outcomeOf(
     return { tone: 'info', title: `${answerWords(answer)}.`, next: changesFollow };
   }
   if (answer?.kind === 'none') {
-    const next = 'We went on without an answer. Tell us if something isn’t right.';
+    const next = 'We’ve carried on without an answer. Tell us if something isn’t right.';
     return { tone: 'info', title: `${answerWords(answer)}.`, next };
   }
   const title = 'This step isn’t waiting for an answer.';

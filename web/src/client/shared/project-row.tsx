@@ -18,7 +18,7 @@ interface ProjectRowProps {
 /** A project in a list with its progress and its next step. Reads only the project itself. */
 export function ProjectRow({ project, mark }: ProjectRowProps) {
   const { tone, words } = projectWords[project.status];
-  const isUnderWay = project.status === 'planned' || project.status === 'active';
+  const goesOn = project.status === 'planned' || project.status === 'active';
   const { milestonesCompleted: done, milestonesTotal: total, dueOn } = project;
   const steps = total === 0 ? 'We’re planning the steps' : `${done} of ${total} steps done`;
   const due = dueOn && project.status !== 'completed' ? `due by ${unbroken(formatDate(dueOn))}` : '';
@@ -29,7 +29,7 @@ export function ProjectRow({ project, mark }: ProjectRowProps) {
           {project.name}
         </Anchor>
         <p className={styles.facts}>{[steps, due].filter(Boolean).join(' · ')}</p>
-        {isUnderWay && project.next ? (
+        {goesOn && project.next ? (
           <p>{`${done === 0 ? 'First step' : 'Next'}: ${project.next.title}`}</p>
         ) : null}
       </div>

@@ -54,7 +54,7 @@ export function AskApprovalDialog({ project, client, milestone, now, isAgain, on
       open
       onOpenChange={(open) => !open && onClose()}
       title={`${isAgain ? 'Ask again for' : 'Ask for'} approval of ‘${milestone.title}’`}
-      description="They can approve it or ask for changes, from the email, their account or by replying to you. You can’t complete it without an answer before the day you choose is over."
+      description="They can approve it or ask for changes, from the email, in their account or by replying to you. You can’t complete it without an answer until that day is over."
       form={form}
       onSubmit={ask}
       submitting={operation.busy}

@@ -55,8 +55,8 @@ export function CompleteDialog({ project, client, milestone, now, onClose }: Mil
         {isMailed ? (before ? 'The client sees that it’s completed.' : `We’ll email ${who}.`) : unsharedWords}
       </p>
       <p>
-        Use this for steps that need no approval. An invoice that waits for this step becomes due to be
-        issued.
+        Use this for steps that need no approval. If an invoice is waiting for this step, you can then issue
+        it.
       </p>
     </ConfirmDialog>
   );

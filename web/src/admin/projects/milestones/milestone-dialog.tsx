@@ -69,7 +69,7 @@ function CompleteUnanswered({ project, milestone, now, onClose }: MilestoneDialo
       onClose={onClose}
     >
       <p>
-        {`Here and on the client’s page it will say ‘No answer by ${day}’, not that they approved it. We’ll email them that it’s completed. An invoice that waits for this step becomes due to be issued.`}
+        {`Here and on the client’s page it will say ‘No answer by ${day}’, not that they approved it. We’ll email them that it’s completed. If an invoice is waiting for this step, you can then issue it.`}
       </p>
     </ConfirmOperation>
   );

@@ -51,7 +51,7 @@ export function answerWords(answer: Answer): string {
   return said === 'approved' ? `Approved by ${name}, ${when}` : `${name} asked for changes, ${when}`;
 }
 
-/** Who of us wrote an answer down, and how it came: 'Recorded by Ellis Warren, by phone'; nothing of any other. */
+/** Who of us wrote an answer down, and how it came: 'Recorded by Ellis Warren, given by phone'; nothing of any other. */
 export function recordedWords(answer: Answer): string | null {
   const recorded = answer.kind === 'given' ? answer.approval.recorded : undefined;
   return recorded ? `Recorded by ${recorded.name}, given ${channels[recorded.how]}` : null;

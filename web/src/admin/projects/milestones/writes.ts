@@ -49,7 +49,7 @@ async function write(
     await updateRecord('projectMilestones', [projectId, milestoneId], fields);
   } catch (thrown) {
     if (!(thrown instanceof AppError) || thrown.code !== 'permission-denied') throw thrown;
-    const words = 'Someone else has changed this step meanwhile. Look at it again, then try again.';
+    const words = 'Someone else has just changed this step. Check what they changed, then try again.';
     throw new AppError('failed-precondition', words, { cause: thrown });
   }
 }

@@ -61,7 +61,7 @@ function shareObstacle({ status }: Project, client: Client | null): string | nul
 function standing(isSeen: boolean, sharedAt: Date | null): string {
   if (sharedAt) return `Shared with the client on ${formatInstantDate(sharedAt)}.`;
   return isSeen
-    ? 'The client has seen this project since they accepted its quote. We haven’t emailed them about it.'
+    ? 'The client can see this project because they accepted its quote. We haven’t emailed them about it.'
     : 'The client can’t see this project yet.';
 }
 
@@ -71,7 +71,7 @@ function Members({ client }: { readonly client: Stored<Client> }) {
     <p className={panel.muted}>
       <span>
         {people.length === 0
-          ? 'No one there has an account yet: they see it by its link. '
+          ? 'No one there has an account yet. They can see it through its link. '
           : `With an account: ${formatList(people.map(({ name }) => name))}. `}
       </span>
       <Anchor href={adminPaths.client(client.id)}>People of this client</Anchor>

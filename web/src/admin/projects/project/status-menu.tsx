@@ -53,7 +53,7 @@ function StatusDialog({ project, to, onClose }: DialogProps) {
       confirmLabel={`${label} project`}
       cancelLabel={cancelLabel}
       tone={tone}
-      disabledReason={next.includes(to) ? null : 'Someone else has changed the status meanwhile.'}
+      disabledReason={next.includes(to) ? null : 'Someone else has just changed the status.'}
       done={() => done}
       onClose={onClose}
     >

@@ -39,15 +39,17 @@ const changes: Readonly<Record<ProjectStatus, (project: Of) => Words>> = {
   planned: () => plain('Plan', [], 'Project planned'),
   active: ({ status }) => {
     if (status === 'onHold') {
-      return plain('Resume', ['Its milestones count as late again from their days on.'], 'Project resumed');
+      return plain('Resume', ['Milestones past their planned day count as late again.'], 'Project resumed');
     }
     if (status !== 'completed') return plain('Start', [], 'Project started');
-    return plain('Reopen', ['Their link works without an end again.'], 'Project reopened');
+    return plain('Reopen', ['Their link no longer runs out.'], 'Project reopened');
   },
   onHold: () =>
     plain(
       'Put on hold',
-      ['Its milestones don’t count as late meanwhile. What they owe and were asked still does.'],
+      [
+        'While it’s on hold, its milestones don’t count as late. Overdue invoices and missing answers still do.',
+      ],
       'Project put on hold',
     ),
   completed: (project) =>
