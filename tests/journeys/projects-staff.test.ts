@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { addDays, londonDate } from '@agency/domain/shared/dates';
+import { makeReference } from '@agency/domain/shared/ids';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { expect, type Page } from '@playwright/test';
 import { resetLimits, waitForMail } from '../support/mailbox.ts';
@@ -196,6 +198,12 @@ test('a project that isn’t there, one that can’t be read, and staff who aren
   await expect(page.getByRole('heading', { level: 1, name: 'Project not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to projects' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+  const broken = admin().db.doc(`projects/${makeReference('project', randomBytes)}`);
+  await broken.set({ name: 'Broken' });
+  await page.goto(adminPaths.project({ id: broken.id }));
+  await expect(page.getByRole('alert')).toContainText('We can’t show this project');
+  await expect(page.getByRole('alert')).toContainText(broken.path);
+  await broken.delete();
   await openSignedIn(page, samples.pending, adminPaths.project({ id: 'P-7V4BQK' }));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('body')).not.toContainText('Order-ahead website');
