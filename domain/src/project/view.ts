@@ -42,6 +42,11 @@ export interface ProjectView {
   readonly milestones: readonly MilestoneView[];
 }
 
+/** Does its client see it? */
+export function isShared({ membersVersion }: Pick<Project, 'membersVersion'>): boolean {
+  return membersVersion !== null;
+}
+
 interface ViewOptions {
   /** Names and words of people are for those who are signed in. */
   readonly isSignedIn: boolean;

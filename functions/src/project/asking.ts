@@ -1,6 +1,7 @@
 import { answerOf } from '@agency/domain/project/answer';
 import type { Milestone, Project } from '@agency/domain/project/schema';
 import { milestone as milestoneSchema } from '@agency/domain/project/schema';
+import { isShared } from '@agency/domain/project/view';
 import { AppError } from '@agency/domain/shared/errors';
 import type { CivilDate } from '@agency/domain/shared/fields';
 import { formatDate, formatDateTime } from '@agency/domain/shared/format';
@@ -11,7 +12,7 @@ import type { UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, readDocument, withoutId } from '../platform/firestore.ts';
 import { findRecipients } from '../records/client/recipients.ts';
-import { activityRef, isShared, newActivity } from '../records/project/store.ts';
+import { activityRef, newActivity } from '../records/project/store.ts';
 
 export function milestoneRef(deps: Deps, projectId: string, milestoneId: string) {
   return documentRef(deps.db, 'projectMilestones', projectId, milestoneId);

@@ -1,9 +1,10 @@
 import { projectFile } from '@agency/domain/file/schema';
+import { isShared } from '@agency/domain/project/view';
 import { parseDocument } from '@agency/domain/shared/parse';
 import { queueFileDigest } from '../mail-queue/message-digests.ts';
 import { type TriggerHandler, triggerHandler } from '../platform/triggers/trigger-handler.ts';
 import { otherSide } from '../records/message/thread.ts';
-import { findProject, isShared } from '../records/project/store.ts';
+import { findProject } from '../records/project/store.ts';
 
 /**
  * A file was added, or shared with the client later: the other side is notified. Operations write and audit files and

@@ -1,4 +1,5 @@
 import type { Milestone, Project } from '@agency/domain/project/schema';
+import { isShared } from '@agency/domain/project/view';
 import { type CivilDate, timestamp } from '@agency/domain/shared/fields';
 import type { Stored } from '@agency/domain/shared/parse';
 import { withDates } from '@agency/domain/shared/with-dates';
@@ -8,7 +9,7 @@ import { completedMails } from '../mail-queue/project-mails.ts';
 import type { UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findRecipients } from '../records/client/recipients.ts';
-import { activityRef, isShared, newActivity } from '../records/project/store.ts';
+import { activityRef, newActivity } from '../records/project/store.ts';
 
 interface Completion {
   readonly project: Stored<Project>;

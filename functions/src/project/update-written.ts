@@ -1,11 +1,12 @@
 import { projectUpdate } from '@agency/domain/project/schema';
+import { isShared } from '@agency/domain/project/view';
 import { parseDocument } from '@agency/domain/shared/parse';
 import { updateMails } from '../mail-queue/project-mails.ts';
 import { auditBrowserWrite } from '../platform/triggers/audit-browser-write.ts';
 import { createTogether } from '../platform/triggers/once.ts';
 import { type TriggerHandler, triggerHandler } from '../platform/triggers/trigger-handler.ts';
 import { findRecipients } from '../records/client/recipients.ts';
-import { activityRef, displayNameOf, findProject, isShared, newActivity } from '../records/project/store.ts';
+import { activityRef, displayNameOf, findProject, newActivity } from '../records/project/store.ts';
 
 /** News for the client: its people are notified when it appears, and not again when it is edited. */
 export const updateWritten: TriggerHandler = async (deps, change) => {

@@ -9,6 +9,7 @@ import {
   projectUpdate,
 } from '@agency/domain/project/schema';
 import { progressOf } from '@agency/domain/project/status';
+import { isShared } from '@agency/domain/project/view';
 import { type CivilDate, id } from '@agency/domain/shared/fields';
 import { invariant } from '@agency/domain/shared/invariant';
 import type { Stored } from '@agency/domain/shared/parse';
@@ -27,7 +28,7 @@ import {
   runnableQuery,
 } from '../../platform/firestore.ts';
 import { type ClientRecipient, findRecipient } from '../../records/client/recipients.ts';
-import { findProject, isShared } from '../../records/project/store.ts';
+import { findProject } from '../../records/project/store.ts';
 import { projectUrl } from './quote.ts';
 import { idsOf, type Resolution, type Resolver } from './resolution.ts';
 

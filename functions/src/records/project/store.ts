@@ -44,11 +44,6 @@ export function refuseOutsider(project: Pick<Project, 'memberUids'>, person: Per
   if (!project.memberUids.includes(person.uid)) throw new AppError('not-found', noSuchProject);
 }
 
-/** Does its client see it? */
-export function isShared(project: Pick<Project, 'membersVersion'>): boolean {
-  return project.membersVersion !== null;
-}
-
 interface ProjectChange {
   readonly project: Stored<Project>;
   readonly change: Partial<Project>;

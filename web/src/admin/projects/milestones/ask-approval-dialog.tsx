@@ -1,5 +1,6 @@
 import { defaultAnswerBy } from '@agency/domain/project/answer';
 import { milestoneActions } from '@agency/domain/project/milestone-actions';
+import { isShared } from '@agency/domain/project/view';
 import { londonDate } from '@agency/domain/shared/dates';
 import { type CivilDate, civilDate } from '@agency/domain/shared/fields';
 import { formatDate } from '@agency/domain/shared/format';
@@ -13,7 +14,7 @@ import { Callout } from '../../../ui/callout.tsx';
 import { DateInput } from '../../../ui/form/date-input.tsx';
 import { DialogForm } from '../../../ui/form/dialog-form.tsx';
 import type { MilestoneDialogProps } from './milestone-asked.ts';
-import { askWords, isShared, unsharedWords } from './words.ts';
+import { askWords, unsharedWords } from './words.ts';
 
 interface Props extends MilestoneDialogProps {
   /** With another day, while the client is asked already. */

@@ -1,4 +1,5 @@
 import { milestoneActions } from '@agency/domain/project/milestone-actions';
+import { isShared } from '@agency/domain/project/view';
 import { formatInstantDate, formatList } from '@agency/domain/shared/format';
 import { useCallback, useState } from 'react';
 import { useRecord } from '../../../firebase/firestore/hooks.ts';
@@ -8,7 +9,7 @@ import { ConfirmDialog } from '../../../ui/app/confirm-dialog.tsx';
 import { useToast } from '../../../ui/app/toast.tsx';
 import { CheckboxField } from '../../../ui/fields/choice.tsx';
 import type { MilestoneDialogProps } from './milestone-asked.ts';
-import { isShared, mailedNames, unsharedWords } from './words.ts';
+import { mailedNames, noOneWords, unsharedWords } from './words.ts';
 import { completeMilestone } from './writes.ts';
 
 /** Completes a milestone without asking the client; where they were mailed about it before, they are mailed if asked for. */
@@ -27,8 +28,9 @@ export function CompleteDialog({ project, client, milestone, now, onClose }: Mil
       [path],
     ),
   );
-  const isMailed = isShared(project) && client !== null;
-  const who = client ? formatList(mailedNames(client)) : '';
+  const isSeen = isShared(project) && client !== null;
+  const names = client ? mailedNames(client) : [];
+  const willBe = names.length === 0 ? noOneWords : `We’ll email ${formatList(names)}.`;
   return (
     <ConfirmDialog
       task={completing}
@@ -40,7 +42,7 @@ export function CompleteDialog({ project, client, milestone, now, onClose }: Mil
       onClose={onClose}
       onDone={() => toast(`‘${title}’ completed`)}
       question={
-        before && isMailed ? (
+        before && isSeen && names.length > 0 ? (
           <CheckboxField
             name="mailAgain"
             label="Email the client again"
@@ -51,9 +53,7 @@ export function CompleteDialog({ project, client, milestone, now, onClose }: Mil
         ) : null
       }
     >
-      <p>
-        {isMailed ? (before ? 'The client sees that it’s completed.' : `We’ll email ${who}.`) : unsharedWords}
-      </p>
+      <p>{isSeen ? (before ? 'The client sees that it’s completed.' : willBe) : unsharedWords}</p>
       <p>
         Use this for steps that need no approval. If an invoice is waiting for this step, you can then issue
         it.

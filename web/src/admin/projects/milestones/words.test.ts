@@ -1,3 +1,4 @@
+import { erasedContact } from '@agency/domain/platform/erased';
 import { answerOf } from '@agency/domain/project/answer';
 import type { Milestone } from '@agency/domain/project/schema';
 import { describe, expect, it } from 'vitest';
@@ -99,11 +100,17 @@ describe('who is mailed', () => {
   it('are those with an account, or the billing address while nobody has one', () => {
     expect(mailedNames(client)).toEqual(['Rosa Linden']);
     expect(mailedNames({ ...client, memberUids: [] })).toEqual(['bills@example.com']);
+    const twice = { ...client, people: [rosa, { ...rosa, name: 'Rosa Linden' }] };
+    expect(mailedNames(twice)).toEqual(['Rosa Linden']);
   });
 
   it('is said with the day of the reminder, or that there is none', () => {
     expect(askWords(client, '2026-12-14', '2026-12-18')).toBe(
       'We’ll email Rosa Linden now. If they haven’t replied, we’ll remind them on 16 December 2026.',
+    );
+    const erased = { people: [], memberUids: [], billingEmail: erasedContact.email };
+    expect(askWords(erased, '2026-12-14', '2026-12-18')).toBe(
+      'This client has no one to email. Tell them yourself.',
     );
     expect(askWords(client, '2026-12-14', '2026-12-15')).toContain('too soon for a reminder');
   });

@@ -1,6 +1,8 @@
+import { mailedMembers } from '@agency/domain/client/recipients';
 import type { Client } from '@agency/domain/client/schema';
+import { erasedContact } from '@agency/domain/platform/erased';
 import { type Answer, answerOf, remindOn } from '@agency/domain/project/answer';
-import type { AnswerChannel, Milestone, Project } from '@agency/domain/project/schema';
+import type { AnswerChannel, Milestone } from '@agency/domain/project/schema';
 import type { MilestoneStatus } from '@agency/domain/project/status';
 import { daysBetween, londonDate } from '@agency/domain/shared/dates';
 import type { CivilDate } from '@agency/domain/shared/fields';
@@ -69,26 +71,25 @@ export function askedWords({ askedAt, answerBy, updatedAt }: Milestone, now: Dat
 
 type Recipients = Pick<Client, 'people' | 'memberUids' | 'billingEmail'>;
 
-/** Who gets the client's mails, by name: its members, or the billing address while nobody signs in. */
-export function mailedNames({ people, memberUids, billingEmail }: Recipients): readonly string[] {
-  const members = people.filter(({ uid }) => uid !== null && memberUids.includes(uid));
-  return members.length > 0 ? members.map(({ name }) => name) : [billingEmail];
+/** Who gets the client's mails, by name: its members, or the billing address while nobody signs in, unless it was erased. */
+export function mailedNames(client: Recipients): readonly string[] {
+  const members = mailedMembers(client);
+  if (members.length > 0) return members.map(({ name }) => name);
+  return client.billingEmail === erasedContact.email ? [] : [client.billingEmail];
 }
 
-/** Does its client see the project? */
-export function isShared({ membersVersion }: Pick<Project, 'membersVersion'>): boolean {
-  return membersVersion !== null;
-}
+export const noOneWords = 'This client has no one to email.';
 
 export const unsharedWords =
   'The client can’t see this project yet, so we won’t email anyone. Share it first, or tell them yourself.';
 
 /** Who is mailed, and when they are reminded. */
 export function askWords(client: Recipients, today: CivilDate, answerBy: CivilDate): string {
-  const who = formatList(mailedNames(client));
+  const names = mailedNames(client);
+  if (names.length === 0) return `${noOneWords} Tell them yourself.`;
   const reminder = remindOn(today, answerBy);
   const then = reminder
     ? `If they haven’t replied, we’ll remind them on ${formatDate(reminder)}.`
     : 'That’s too soon for a reminder.';
-  return `We’ll email ${who} now. ${then}`;
+  return `We’ll email ${formatList(names)} now. ${then}`;
 }

@@ -1,5 +1,6 @@
 import { projectQueries } from '@agency/domain/project/queries';
 import type { Project } from '@agency/domain/project/schema';
+import { isShared } from '@agency/domain/project/view';
 import type { Stored } from '@agency/domain/shared/parse';
 import { useState } from 'react';
 import type { Cursor } from '../../../firebase/firestore/cursor.ts';
@@ -71,7 +72,7 @@ function Updates({ projectId }: { readonly projectId: string }) {
 }
 
 function Audience({ project }: OfProject) {
-  if (project.membersVersion === null) return <p>{audienceWords(project, null)}</p>;
+  if (!isShared(project)) return <p>{audienceWords(project, null)}</p>;
   return (
     <Feature subject="the client" loading={<Skeleton width="80%" />}>
       <SharedAudience project={project} />

@@ -1,5 +1,7 @@
+import { mailedMembers } from '@agency/domain/client/recipients';
 import type { Client } from '@agency/domain/client/schema';
 import type { Project } from '@agency/domain/project/schema';
+import { isShared } from '@agency/domain/project/view';
 import { formatInstantDate, formatList } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
@@ -10,7 +12,7 @@ import { Anchor } from '../../../ui/anchor.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmOperation } from '../../shared/confirm-operation.tsx';
 import panel from '../../shared/panel.module.css';
-import { isShared, mailedNames } from '../milestones/words.ts';
+import { mailedNames, noOneWords } from '../milestones/words.ts';
 
 interface Props {
   readonly project: Stored<Project>;
@@ -66,7 +68,7 @@ function standing(isSeen: boolean, sharedAt: Date | null): string {
 }
 
 function Members({ client }: { readonly client: Stored<Client> }) {
-  const people = client.people.filter(({ uid }) => uid !== null && client.memberUids.includes(uid));
+  const people = mailedMembers(client);
   return (
     <p className={panel.muted}>
       <span>
@@ -82,9 +84,10 @@ function Members({ client }: { readonly client: Stored<Client> }) {
 /** What sharing does, and for whom. */
 function ShareWords({ client }: { readonly client: Client }) {
   const hasMembers = client.memberUids.length > 0;
+  const names = mailedNames(client);
   return (
     <>
-      <p>{`We’ll email ${formatList(mailedNames(client))} with the way to the project.`}</p>
+      <p>{names.length === 0 ? noOneWords : `We’ll email ${formatList(names)} a link to the project.`}</p>
       <p>
         <span>
           {hasMembers

@@ -1,8 +1,8 @@
 import { linkLifeDays } from '@agency/domain/link/schema';
 import type { Project } from '@agency/domain/project/schema';
 import type { ProjectStatus } from '@agency/domain/project/status';
+import { isShared } from '@agency/domain/project/view';
 import { projectWords } from '../../../views/project/words.ts';
-import { isShared } from '../milestones/words.ts';
 
 interface StatusChange {
   /** The entry of the menu: 'Put on hold'. */
