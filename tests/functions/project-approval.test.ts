@@ -215,7 +215,7 @@ describe('no answer', () => {
     const [, completed] = await activity();
     expect(completed).toMatchObject({ kind: 'milestoneCompleted', unansweredBy: '2026-12-14' });
     const [mail = ''] = await mailIds(world, `project-milestone-completed.${projectId}`);
-    expect(await wordsOf(world, mail)).toContain('We had no answer from you by 14 December 2026');
+    expect(await wordsOf(world, mail)).toContain('We didn’t get an answer from you by 14 December 2026');
     await expect(approve()).rejects.toThrow('there was no answer by 14 December 2026');
   });
 
