@@ -3,9 +3,6 @@ import { daysBetween, londonDate } from '@agency/domain/shared/dates';
 import { formatTime } from '@agency/domain/shared/format';
 import { isUnreadable, readableRows } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
-import { Feature } from '../../firebase/firestore/feature.tsx';
-import { useRecord } from '../../firebase/firestore/hooks.ts';
-import { clients } from '../../firebase/records/client.ts';
 import { useOperation } from '../../firebase/use-operation.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Card } from '../../ui/app/card.tsx';
@@ -13,6 +10,7 @@ import { handOnFocus } from '../../ui/app/focus-return.ts';
 import { useToast } from '../../ui/app/toast.tsx';
 import { UnreadableNote } from '../../ui/app/unreadable-note.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ClientName } from '../shared/client-name.tsx';
 import { whoOf } from '../shared/quote-words.ts';
 import styles from './dashboard.module.css';
 import { useProjectsToReply, useQuotesToReply } from './queries.ts';
@@ -83,7 +81,7 @@ function WaitingRow({ waiting, now }: { readonly waiting: Waiting; readonly now:
     <li className={styles.mail}>
       <div className={styles.words}>
         <Anchor href={href}>
-          <strong>{who ?? <ClientName clientId={clientId} />}</strong>
+          <strong>{who ?? (clientId === null ? 'A client' : <ClientName id={clientId} />)}</strong>
         </Anchor>
         <span className={styles.detail}>
           <span className="num">{id}</span>
@@ -103,19 +101,6 @@ function WaitingRow({ waiting, now }: { readonly waiting: Waiting; readonly now:
       ) : null}
     </li>
   );
-}
-
-function ClientName({ clientId }: { readonly clientId: string | null }) {
-  if (clientId === null) return 'A client';
-  return (
-    <Feature subject="the client’s name" loading={null} missing="A client">
-      <Named clientId={clientId} />
-    </Feature>
-  );
-}
-
-function Named({ clientId }: { readonly clientId: string }) {
-  return useRecord(clients, clientId)?.name ?? 'A client';
 }
 
 /** 'Waiting since 9:00 am', 'Waiting for 3 days'. */

@@ -61,8 +61,16 @@ export const projectsList = defineList({
     {
       header: 'Project',
       orders: ['name'],
-      cell: ({ name, number }) => (
-        <TwoLines detail={number}>
+      cell: ({ name, number, clientId }) => (
+        <TwoLines
+          detail={
+            <>
+              <span>{`${number}, `}</span>
+              {/* A read for each client on the page: a copy of the name on projects would have to be kept true. */}
+              <ClientName id={clientId} />
+            </>
+          }
+        >
           <Written>{name}</Written>
         </TwoLines>
       ),
