@@ -120,6 +120,18 @@ describe.each(kinds)('what %s repeat of their messages', (kind, make) => {
   });
 });
 
+it('takes a message that bears its author’s address, however long that is', async () => {
+  const id = await makeProject(world, { members: [anna] });
+  const address = `${'a'.repeat(60)}@${'long.'.repeat(12)}example.com`;
+  const change = await writeMessage(
+    world,
+    { ...anna, name: address },
+    { collection: 'projects', threadId: id },
+  );
+  await deliver(world, messageWritten, change);
+  expect(await headOf('projects', id)).toMatchObject({ client: 0 });
+});
+
 it('finds nothing to end on what is not there', async () => {
   const missing = { kind: 'projects', threadId: 'P-7V4BQK' } as const;
   await expect(noReplyNeeded(world.deps, missing, asStaff)).rejects.toMatchObject({ code: 'not-found' });

@@ -4,7 +4,8 @@ import { line, text, timestamp, uid } from '../shared/fields.ts';
 /** A message below a quote or project; never edited. */
 export const message = v.strictObject({
   body: text('Message', { max: 5000 }),
-  authorName: line('Name', { max: 100 }),
+  /** What the rules demand: the name in the profile, or the whole address where it has none. */
+  authorName: line('Name', { max: 254 }),
   /** The author's side; rules check it, so screens can trust it, unlike the name. */
   authorKind: v.picklist(['client', 'staff']),
   createdBy: uid,
