@@ -151,6 +151,100 @@ test('what is new is marked for each person until they have seen it', async ({ p
   });
 });
 
+test('what came before one’s own reply is not new, and the first message of all counts as read', async ({
+  page,
+}) => {
+  const thread = await makeThread();
+  const path = `projects/${thread.projectId}`;
+  const reads = admin().db.collection(`${path}/reads`);
+  await openSignedIn(page, thread.anna, ofProject(thread));
+  await expect(boxOf(page)).toBeVisible();
+  await write(path, 'first');
+  await logOf(page).getByText('Message first', { exact: true }).scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await reads.get()).size).toBe(1);
+
+  await test.step('a reply counts as read, from whichever device', async () => {
+    const uid = (await admin().auth.getUserByEmail(thread.anna.email)).uid;
+    await reads.doc(uid).delete();
+    await write(path, 'reply', { authorKind: 'client', createdBy: uid, updatedBy: uid });
+    await write(path, 'since');
+    await page.reload();
+    const rows = logOf(page).getByRole('listitem');
+    await expect(rows.filter({ hasText: /^New$|Message/ })).toHaveText([
+      /Message first/,
+      /Message reply/,
+      'New',
+      /Message since/,
+    ]);
+    await say(page, 'Seen');
+    await expect(logOf(page).getByText('New', { exact: true })).toBeHidden();
+  });
+});
+
+test('of many messages one reads the old ones in peace, and sees one’s own', async ({ page }) => {
+  const thread = await makeThread();
+  const path = `projects/${thread.projectId}`;
+  for (let index = 0; index < 60; index += 1) await write(path, `m${index}`);
+  await openSignedIn(page, thread.anna, ofProject(thread));
+  const earlier = page.getByRole('button', { name: 'Earlier messages' });
+  await earlier.focus();
+  await page.keyboard.press('Enter');
+  await expect(logOf(page).getByText(/^Message m\d+$/)).toHaveCount(50);
+  await expect(earlier).toBeFocused();
+  await logOf(page).evaluate((box) => box.scrollTo(0, 100));
+  await write(path, 'live');
+  await expect(logOf(page).getByText('Message live', { exact: true })).toBeAttached();
+  expect(await logOf(page).evaluate((box) => box.scrollTop)).toBe(100);
+  await say(page, 'From here');
+  await expect(logOf(page).getByText('From here')).toBeInViewport();
+});
+
+test('a message that is refused says so in view and is silent else; it is sent again or removed', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const thread = await makeThread();
+  const path = `projects/${thread.projectId}`;
+  for (let index = 0; index < 12; index += 1) await write(path, `m${index}`);
+  await openSignedIn(page, thread.anna, ofProject(thread));
+  const uid = (await admin().auth.getUserByEmail(thread.anna.email)).uid;
+  const refused = logOf(page).getByText('Not sent. Your account can’t change this');
+  /** The rules want the name that the person has by then. */
+  const sayWhileRenamed = async (words: string, name: string) => {
+    await context.setOffline(true);
+    await say(page, words);
+    await admin().db.doc(`users/${uid}`).update({ displayName: name });
+    await context.setOffline(false);
+    await expect(refused).toBeInViewport();
+  };
+  await expect(boxOf(page)).toBeVisible();
+  await sayWhileRenamed('Under my new name', 'Anna Field');
+  await expect(logOf(page).getByRole('button', { name: 'Remove' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/^(\d+ n|N)ew messages?/)).toHaveCount(0);
+  expect(await storedOf(path)).toHaveLength(12);
+  await logOf(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(refused).toBeHidden();
+  await expect.poll(() => storedOf(path)).toContain('Under my new name');
+
+  await sayWhileRenamed('Better not', 'Anna Hill');
+  await logOf(page).getByRole('button', { name: 'Remove' }).click();
+  await expect(logOf(page).getByText('Better not')).toHaveCount(0);
+  await page.reload();
+  await expect(logOf(page).getByText('Under my new name')).toBeVisible();
+  await expect(logOf(page).getByText('Better not')).toHaveCount(0);
+  expect(await storedOf(path)).not.toContain('Better not');
+});
+
+test('staff are told when the client neither sees a message nor is emailed', async ({ page }) => {
+  const thread = await makeThread();
+  await admin().db.doc(`projects/${thread.projectId}`).update({ membersVersion: null });
+  await openBackOffice(page, `/admin/projects/${thread.projectId}`);
+  await expect(boxOf(page)).toHaveAccessibleDescription(/isn’t emailed.* once you’ve shared the project/);
+  await admin().db.doc(`projects/${thread.projectId}`).update({ membersVersion: 1 });
+  await expect(boxOf(page)).toHaveAccessibleDescription(/gets this by email/);
+});
+
 test('what is typed stays over a reload and the end of the session; at sign-out it goes', async ({
   page,
 }) => {
@@ -239,6 +333,9 @@ test('it works by keyboard alone and at 360 pixels', async ({ page }) => {
   const thread = await makeThread();
   const path = `projects/${thread.projectId}`;
   await page.setViewportSize({ width: 360, height: 740 });
+  await admin()
+    .db.doc(path)
+    .update({ name: `Site-of-${'m'.repeat(60)}` });
   await write(path, 'long', { body: `https://example.com/${'long'.repeat(80)} and ${'word'.repeat(100)}` });
   await openSignedIn(page, thread.anna, ofProject(thread));
   await expect(boxOf(page)).toHaveAccessibleDescription(/Ctrl/);

@@ -13,6 +13,7 @@ import { users } from '../../firebase/records/user.ts';
 import { useSignedIn } from '../../firebase/session/session-context.ts';
 import { isAdmin } from '../../firebase/session/state.ts';
 import { Anchor } from '../../ui/anchor.tsx';
+import { handOnFocus } from '../../ui/app/focus-return.ts';
 import { Skeleton } from '../../ui/app/states.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Composer } from './composer.tsx';
@@ -60,20 +61,28 @@ export function Messages({ kind, threadId, isStaff = false }: MessagesProps) {
 /** For staff: with the name of who writes on the other side. */
 function QuoteThread({ threadId }: { readonly threadId: string }) {
   const head = useRecord(quotes, threadId);
-  const company = head?.recipient.company ?? head?.recipient.name ?? '';
-  return (
-    <Thread kind="quotes" threadId={threadId} company={{ name: company, hasAccount: hasAccount(head) }} />
-  );
+  const name = head?.recipient.company ?? head?.recipient.name ?? '';
+  return <Thread kind="quotes" threadId={threadId} company={{ name, reach: reachOf(head) }} />;
 }
 
 function ProjectThread({ threadId }: { readonly threadId: string }) {
   const head = useRecord(projects, threadId);
   const name = useRecord(clients, head?.clientId ?? '-')?.name ?? '';
-  return <Thread kind="projects" threadId={threadId} company={{ name, hasAccount: hasAccount(head) }} />;
+  return <Thread kind="projects" threadId={threadId} company={{ name, reach: reachOf(head) }} />;
 }
 
-const hasAccount = (head: { readonly memberUids: readonly string[] } | null) =>
-  (head?.memberUids.length ?? 0) > 0;
+/** How the client hears of what staff write; 'later': once they are shown the quote or project. */
+type Reach = 'account' | 'email' | 'later';
+
+interface Audience {
+  readonly memberUids: readonly string[];
+  readonly membersVersion: number | null;
+}
+
+function reachOf(head: Audience | null): Reach {
+  if (head === null || head.membersVersion === null) return 'later';
+  return head.memberUids.length > 0 ? 'account' : 'email';
+}
 
 function MessagesLoading() {
   return (
@@ -89,7 +98,7 @@ interface ThreadProps {
   readonly kind: ThreadKind;
   readonly threadId: string;
   /** On a screen of staff: the other side. Null on the client's. */
-  readonly company: { readonly name: string; readonly hasAccount: boolean } | null;
+  readonly company: { readonly name: string; readonly reach: Reach } | null;
 }
 
 function Thread({ kind, threadId, company }: ThreadProps) {
@@ -127,7 +136,7 @@ function Thread({ kind, threadId, company }: ThreadProps) {
           <Anchor href={staffHref(kind, threadId)}>Reply in the back office</Anchor>
         </p>
       ) : (
-        <Composer place={place} {...composerWords(viewer, company)} onSend={outbox.send} />
+        <Composer place={place} {...composerWords(kind, viewer, company)} onSend={outbox.send} />
       )}
     </div>
   );
@@ -142,12 +151,19 @@ function emptyWords(kind: ThreadKind, isStaff: boolean): string {
   return `No messages yet. Ask us anything about this ${about}, and we’ll reply here and by email.`;
 }
 
-function composerWords({ brandName }: Viewer, company: ThreadProps['company']) {
+const reachWords: Readonly<Record<Reach, (kind: ThreadKind) => string>> = {
+  account: () => 'The client sees this.',
+  email: () => 'The client has no account yet, and gets this by email.',
+  later: (kind) =>
+    kind === 'quotes'
+      ? 'The client isn’t emailed. They’ll see this once you’ve sent the quote.'
+      : 'The client isn’t emailed. They’ll see this once you’ve shared the project.',
+};
+
+function composerWords(kind: ThreadKind, { brandName }: Viewer, company: ThreadProps['company']) {
   const keys = 'Press Ctrl\u00a0+\u00a0Enter or ⌘\u00a0+\u00a0Enter to send.';
   if (company === null) return { label: `Message to ${brandName}`, hint: keys };
-  const where = company.hasAccount
-    ? 'The client sees this.'
-    : 'The client has no account yet, and gets this by email.';
+  const where = reachWords[company.reach](kind);
   return { label: `Message to ${company.name || 'the client'}`, hint: `${where} ${keys}` };
 }
 
@@ -162,21 +178,21 @@ interface EarlierProps {
 function Earlier({ kind, threadId, after, onPage }: EarlierProps) {
   const [loading, setLoading] = useState<Cursor | null>(null);
   if (after === null) return null;
-  if (loading === null) {
-    return (
-      <Button size="small" onClick={() => setLoading(after)}>
-        Earlier messages
-      </Button>
-    );
-  }
   const take = (page: RecordPage<Message>) => {
     onPage(page);
     setLoading(null);
   };
   return (
-    <Feature subject="earlier messages" loading={<Skeleton height="2.5em" />}>
-      <EarlierPage kind={kind} threadId={threadId} after={loading} onPage={take} />
-    </Feature>
+    <>
+      <Button ref={handOnFocus} size="small" busy={loading !== null} onClick={() => setLoading(after)}>
+        Earlier messages
+      </Button>
+      {loading === null ? null : (
+        <Feature subject="earlier messages" loading={null}>
+          <EarlierPage kind={kind} threadId={threadId} after={loading} onPage={take} />
+        </Feature>
+      )}
+    </>
   );
 }
 

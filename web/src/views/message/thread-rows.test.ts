@@ -1,7 +1,7 @@
 import { londonDate } from '@agency/domain/shared/dates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayWords, hasUnread, threadRows } from './thread-rows.ts';
+import { dayWords, hasUnread, newSince, threadRows } from './thread-rows.ts';
 
 const at = (time: string, createdBy = 'them') => ({ id: time, createdAt: new Date(time), createdBy });
 const shown = (...input: Parameters<typeof threadRows>) =>
@@ -34,6 +34,23 @@ describe('the rows of a thread', () => {
     expect(hasUnread(all, 'me', unread.createdAt)).toBe(true);
     expect(hasUnread(all, 'me', more.createdAt)).toBe(false);
     expect(hasUnread([own], 'me', null)).toBe(false);
+  });
+
+  it('take what came before one’s own reply as read, and what comes after it live as seen', () => {
+    const question = at('2026-11-30T09:00:00Z');
+    const own = at('2026-11-30T09:05:00Z', 'me');
+    const more = at('2026-11-30T09:06:00Z');
+    const came = (messages: readonly ReturnType<typeof at>[], readUntil: Date | null) => {
+      const newest = messages.at(-1)?.createdAt ?? new Date(0);
+      return newSince({ readUntil, newest }, messages, 'me');
+    };
+    expect(came([question, more], null)).toBeNull();
+    expect(came([question, own, more], null)).toEqual(own.createdAt);
+    expect(came([question, own, more], question.createdAt)).toEqual(own.createdAt);
+    expect(came([question, own, more], more.createdAt)).toEqual(more.createdAt);
+    const looking = { readUntil: null, newest: question.createdAt };
+    expect(newSince(looking, [question], 'me')).toBeNull();
+    expect(newSince(looking, [question, own, more], 'me')).toBeUndefined();
   });
 
   it('hold every message once and in order, each day above its messages, whatever the times', () => {

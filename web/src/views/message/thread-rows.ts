@@ -21,6 +21,27 @@ export function hasUnread(messages: readonly Written[], uid: string, readUntil: 
   return messages.some((one) => isUnread(one, uid, readUntil));
 }
 
+/** Somebody looking at what they hadn't read: what they had, and the newest message when they came. */
+export interface Looking {
+  readonly readUntil: Date | null;
+  readonly newest: Date;
+}
+
+/**
+ * After when others' messages are new to this person: nobody replies without having read what came before. Undefined
+ * once they have replied while they look: what comes now, they see coming.
+ */
+export function newSince(
+  { readUntil, newest }: Looking,
+  messages: readonly Written[],
+  uid: string,
+): Date | null | undefined {
+  const replied = messages.findLast(({ createdBy }) => createdBy === uid)?.createdAt;
+  if (replied === undefined) return readUntil;
+  if (replied > newest) return undefined;
+  return readUntil === null || replied > readUntil ? replied : readUntil;
+}
+
 function isUnread({ createdBy, createdAt }: Written, uid: string, readUntil: Date | null): boolean {
   return createdBy !== uid && (readUntil === null || createdAt > readUntil);
 }

@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefCallback, useEffect, useRef, useState } from 'react';
 import { useRecord } from '../../firebase/firestore/hooks.ts';
 import { markRead } from '../../firebase/firestore/write.ts';
 import { projectReads, quoteReads } from '../../firebase/records/message.ts';
-import { hasUnread } from './thread-rows.ts';
+import { hasUnread, type Looking, newSince } from './thread-rows.ts';
 import type { ThreadPlace } from './unsent.ts';
 
 const readsOf = { quotes: quoteReads, projects: projectReads } as const;
@@ -20,7 +20,7 @@ interface Unread {
   /** What others wrote after this is marked as new; undefined: nothing is. Stays while somebody looks. */
   readonly newSince: Date | null | undefined;
   /** Below the newest message: once it is in view, the thread has been read. */
-  readonly end: RefObject<HTMLDivElement | null>;
+  readonly end: RefCallback<HTMLDivElement>;
 }
 
 /** What is new to this person, and the marker of what they have read, written once the newest was really in view. */
@@ -31,20 +31,22 @@ export function useUnread(
 ): Unread {
   const readUntil = useRecord(readsOf[kind], threadId, uid)?.lastReadAt ?? null;
   const isBehind = hasUnread(messages, uid, readUntil);
-  const [newSince, setNewSince] = useState(() => (isBehind ? readUntil : undefined));
-  const now = useRef({ isBehind, readUntil });
-  now.current = { isBehind, readUntil };
+  const newest = messages.at(-1);
+  const coming = isBehind && newest ? { readUntil, newest: newest.createdAt } : null;
+  const [looking, setLooking] = useState<Looking | null>(coming);
+  const now = useRef(coming);
+  now.current = coming;
   // Somebody who comes back to the tab starts reading anew.
   useEffect(() => {
     const onReturn = () => {
-      if (document.visibilityState === 'visible' && now.current.isBehind) setNewSince(now.current.readUntil);
+      if (document.visibilityState === 'visible' && now.current) setLooking(now.current);
     };
     document.addEventListener('visibilitychange', onReturn);
     return () => document.removeEventListener('visibilitychange', onReturn);
   }, []);
-  const end = useRef<HTMLDivElement>(null);
+  // It comes with the first message, which may be written while somebody looks.
+  const [end, setEnd] = useState<HTMLDivElement | null>(null);
   const isInView = useIsInView(end);
-  const newest = messages.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newer message is looked at anew
   useEffect(() => {
     if (!counts || !isInView || !isBehind) return;
@@ -54,21 +56,22 @@ export function useUnread(
       );
     }, dwellMs);
     return () => window.clearTimeout(timer);
-  }, [counts, isInView, isBehind, newest, kind, threadId]);
-  return { newSince, end };
+  }, [counts, isInView, isBehind, newest?.id, kind, threadId]);
+  return { newSince: looking ? newSince(looking, messages, uid) : undefined, end: setEnd };
 }
 
 /** Is it on the screen, in a tab that somebody looks at? */
-function useIsInView(element: RefObject<HTMLElement | null>): boolean {
+function useIsInView(element: HTMLElement | null): boolean {
   const [isInView, setInView] = useState(false);
   useEffect(() => {
+    if (!element) return;
     let isOnPage = false;
     const look = () => setInView(isOnPage && document.visibilityState === 'visible');
     const observer = new IntersectionObserver((entries) => {
       isOnPage = entries.at(-1)?.isIntersecting ?? false;
       look();
     });
-    if (element.current) observer.observe(element.current);
+    observer.observe(element);
     document.addEventListener('visibilitychange', look);
     return () => {
       observer.disconnect();

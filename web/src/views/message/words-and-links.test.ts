@@ -16,6 +16,8 @@ describe('a message in words and links', () => {
     ['line\nhttps://a.example/b\nline', ['https://a.example/b']],
     ['javascript:alert(1) data:text/html,x ftp://a.example a.example mailto:a@b.example', []],
     ['https://downland.example@evil.example/pay', []],
+    ['https://downlаnd.example/pay https://0x7f.1 https:///evil.example', []],
+    ['https://A.example:443/b', ['https://a.example/b']],
     ['<a href="https://a.example">x</a>', ['https://a.example/']],
     ['https:// and http://', []],
   ])('%s', (body, links) => {
@@ -38,6 +40,7 @@ describe('a message in words and links', () => {
           if (href === undefined) continue;
           expect(href).toMatch(/^https?:\/\/[^\s"<>@]+/);
           expect(new URL(text).href).toBe(href);
+          expect(text.toLowerCase()).toContain(new URL(href).hostname);
         }
       }),
     );

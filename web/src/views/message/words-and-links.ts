@@ -27,12 +27,16 @@ function trimmed(found: string): string {
   return rest;
 }
 
-/** Null for what is no address, or would show another site than it opens ('https://us.example@them.example'). */
+/**
+ * Null for what is no address, or would show another site than it opens: 'https://us.example@them.example', or a name in
+ * letters of another alphabet that look like ours.
+ */
 function hrefOf(found: string): string | null {
   if (!URL.canParse(found)) return null;
-  const { protocol, username, password, href } = new URL(found);
-  const isWeb = protocol === 'http:' || protocol === 'https:';
-  return isWeb && username === '' && password === '' ? href : null;
+  const { protocol, hostname, username, password, href } = new URL(found);
+  if (protocol !== 'http:' && protocol !== 'https:') return null;
+  const isShown = found.toLowerCase().startsWith(`${protocol}//${hostname}`);
+  return isShown && username === '' && password === '' ? href : null;
 }
 
 /** A message in pieces, none of its characters lost: no markup is read, only addresses become links. */
