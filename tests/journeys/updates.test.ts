@@ -125,6 +125,99 @@ test('staff publish an update, which the client sees at once, and a note that th
   });
 });
 
+test('what was published unheard is not published again, and its place is taken by nothing else', async ({
+  page,
+}) => {
+  const { projectId } = await makeShared('Cora Field');
+  const updates = admin().db.collection(`projects/${projectId}/updates`);
+  const { localId } = await signIn(samples.admin);
+  const publishUnheard = async (id: string, title: string) => {
+    const now = new Date();
+    const stamps = { createdAt: now, createdBy: localId, updatedAt: now, updatedBy: localId };
+    await updates.doc(id).create({ title, body: 'As it was', ...stamps });
+    const key = `unsaved/projectUpdates/${localId}/${projectId}`;
+    const text = JSON.stringify({ id, title, body: 'As it was' });
+    await page.evaluate(([name, draft]) => localStorage.setItem(name, draft), [key, text] as const);
+  };
+  const panel = page.getByRole('region', { name: 'Updates for the client' });
+  const publish = async (title: string) => {
+    await panel.getByLabel('Title').fill(title);
+    await panel.getByLabel('Text', { exact: true }).fill('Another');
+    await panel.getByRole('button', { name: 'Publish update' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Publish update' }).click();
+    await expect(panel.getByRole('article', { name: title })).toBeVisible();
+  };
+  await openBackOffice(page, `/admin/projects/${projectId}`);
+  await expect(panel.getByText('No updates yet.')).toBeVisible();
+
+  await test.step('found as it was written, it counts as published', async () => {
+    await publishUnheard('one', 'First');
+    await page.reload();
+    await expect(page.getByText('Update published')).toBeVisible();
+    await expect(panel.getByLabel('Title')).toHaveValue('');
+    await publish('Second');
+    await expect(panel.getByRole('article', { name: 'First' })).toBeVisible();
+  });
+
+  await test.step('what is written into emptied fields is another update', async () => {
+    await publishUnheard('two', 'Third');
+    await updates.doc('two').update({ title: 'Third, corrected' });
+    await page.reload();
+    await expect(panel.getByLabel('Title')).toHaveValue('Third');
+    await panel.getByLabel('Title').fill('');
+    await panel.getByLabel('Text', { exact: true }).fill('');
+    await publish('Fourth');
+    await expect(panel.getByRole('article', { name: 'Third, corrected' })).toBeVisible();
+    expect((await updates.get()).size).toBe(4);
+  });
+});
+
+test('a correction that was not saved survives a reload, and a colleague’s', async ({ page }) => {
+  const { projectId } = await makeShared('Dora Field');
+  const now = new Date();
+  const stamps = { createdAt: now, createdBy: 'sample-admin', updatedAt: now, updatedBy: 'sample-admin' };
+  const update = admin().db.doc(`projects/${projectId}/updates/one`);
+  await update.create({ title: 'Halfway', body: 'As it was', ...stamps });
+  await openBackOffice(page, `/admin/projects/${projectId}`);
+  const dialog = page.getByRole('dialog', { name: 'Edit this update for the client' });
+  const text = dialog.getByLabel('Text', { exact: true });
+  const reload = async () => {
+    page.once('dialog', (asked) => asked.accept());
+    await page.reload();
+  };
+  const copies = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved/')));
+  await page.getByRole('button', { name: 'Edit Halfway' }).click();
+  await text.fill('Half a correction');
+  await reload();
+  await page.getByRole('button', { name: 'Continue editing Halfway' }).click();
+  await expect(text).toHaveValue('Half a correction');
+  await expect(dialog.getByLabel('Title')).toHaveValue('Halfway');
+
+  await test.step('what a colleague saved since then is never replaced unseen', async () => {
+    await reload();
+    await expect(page.getByRole('button', { name: 'Continue editing Halfway' })).toBeVisible();
+    await update.update({ body: 'A colleague’s' });
+    await page.getByRole('button', { name: 'Continue editing Halfway' }).click();
+    await expect(text).toHaveValue('Half a correction');
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toHaveCount(0);
+    expect((await update.get()).get('body')).toBe('Half a correction');
+    expect(await copies()).toEqual([]);
+  });
+
+  await test.step('given up, it is gone', async () => {
+    await page.getByRole('button', { name: 'Edit Halfway' }).click();
+    await text.fill('Better not');
+    expect(await copies()).toHaveLength(1);
+    page.once('dialog', (asked) => asked.accept());
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('button', { name: 'Edit Halfway' })).toBeVisible();
+    expect(await copies()).toEqual([]);
+  });
+});
+
 test('an update is published by keyboard alone, on a narrow phone', async ({ page }) => {
   const { projectId } = await makeShared('Ben Low');
   await page.setViewportSize({ width: 360, height: 740 });

@@ -95,19 +95,21 @@ export async function createRecord(
     await setDoc(ref, { ...fields, createdBy: uid, createdAt: serverTimestamp(), ...stamps });
     return true;
   } catch (thrown) {
-    if (isRefusal(thrown) && (await isThere(ref, uid))) return false;
+    if (isRefusal(thrown) && (await ownOf(ref, uid)) !== null) return false;
     throw inWords(thrown);
   } finally {
     window.clearTimeout(timer);
   }
 }
 
-/** Has this person created it before? What can't be read proves nothing. */
-async function isThere(ref: DocumentReference, uid: string): Promise<boolean> {
-  try {
-    const found = await getDocFromServer(ref);
-    return found.exists() && found.get('createdBy') === uid;
-  } catch {
-    return false;
-  }
+/** What this person created there before, as the server has it; null where they did not. */
+export async function findOwn(name: CollectionName, ids: readonly string[]): Promise<Fields | null> {
+  const { ref, uid } = await opened(name, ids);
+  return ownOf(ref, uid);
+}
+
+/** What can't be read proves nothing. */
+async function ownOf(ref: DocumentReference, uid: string): Promise<Fields | null> {
+  const found = await getDocFromServer(ref).catch(() => null);
+  return found?.get('createdBy') === uid ? (found.data() ?? null) : null;
 }

@@ -1,17 +1,13 @@
-import type { ProjectUpdate } from '@agency/domain/project/schema';
-import type { Stored } from '@agency/domain/shared/parse';
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useCallback, useState } from 'react';
 import { updateRecord } from '../../../firebase/firestore/write.ts';
 import { useTask } from '../../../platform/use-task.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DialogForm } from '../../../ui/form/dialog-form.tsx';
-import { useStoredForm } from '../../../ui/form/stored-form.ts';
-import type { DraftPlace } from './local-copy.ts';
-import { NewsFields, type NewsValues, newsValues } from './news-fields.tsx';
+import { readDraft } from './local-copy.ts';
+import { isSameNews, NewsFields, type NewsValues } from './news-fields.tsx';
+import { type NewsPlace, useEdit, useEditPlace } from './use-edit.ts';
 
-interface EditNewsProps extends Omit<DraftPlace, 'uid'> {
-  readonly news: Stored<ProjectUpdate>;
+interface EditNewsProps extends NewsPlace {
   /** 'Change this update' */
   readonly title: string;
   /** Who sees the change, and whether anyone is told. */
@@ -21,10 +17,13 @@ interface EditNewsProps extends Omit<DraftPlace, 'uid'> {
 /** Corrects what was published. */
 export function EditNews(props: EditNewsProps) {
   const [isOpen, setOpen] = useState(false);
+  const place = useEditPlace(props);
+  const left = isOpen ? null : readDraft(localStorage, place);
+  const isBegun = left !== null && !isSameNews(left, props.news);
   return (
     <>
       <Button size="small" variant="quiet" about={props.news.title} onClick={() => setOpen(true)}>
-        Edit
+        {isBegun ? 'Continue editing' : 'Edit'}
       </Button>
       {isOpen ? <EditDialog {...props} onClose={() => setOpen(false)} /> : null}
     </>
@@ -34,10 +33,11 @@ export function EditNews(props: EditNewsProps) {
 function EditDialog(props: EditNewsProps & { readonly onClose: () => void }) {
   const { projectId, collection, news, title, description, onClose } = props;
   const { id } = news;
-  const { form, meanwhile } = useStoredForm<NewsValues>({
-    resolver: valibotResolver(newsValues),
-    stored: { title: news.title, body: news.body },
-  });
+  const { form, meanwhile, finish } = useEdit({ projectId, collection, news });
+  const close = () => {
+    finish();
+    onClose();
+  };
   const task = useTask(
     useCallback(
       async (values: NewsValues) => {
@@ -51,13 +51,13 @@ function EditDialog(props: EditNewsProps & { readonly onClose: () => void }) {
     <DialogForm
       open
       size="large"
-      onOpenChange={(next) => !next && onClose()}
+      onOpenChange={(next) => !next && close()}
       title={title}
       description={description}
       form={form}
       meanwhile={meanwhile}
       onSubmit={async (values) => {
-        if (await task.run(values)) onClose();
+        if (await task.run(values)) close();
       }}
       submitting={task.busy}
       error={task.error?.message ?? null}

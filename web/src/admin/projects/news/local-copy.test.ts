@@ -13,6 +13,7 @@ it('gives back what was typed, for the same person, project and place alone', ()
     { uid: 'sam' },
     { projectId: 'P-2' },
     { collection: 'projectNotes' },
+    { newsId: 'one' },
   ];
   for (const other of others) expect(readDraft(storage, { ...place, ...other })).toBeNull();
   dropDraft(storage, place);

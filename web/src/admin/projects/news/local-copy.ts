@@ -1,19 +1,26 @@
 import * as v from 'valibot';
 import { copyPrefix, quietly, writeLocalCopy } from '../../../firebase/session/local-copies.ts';
 
-const shape = v.object({ id: v.string(), title: v.string(), body: v.string() });
+const words = { title: v.string(), body: v.string() };
+const shape = v.object({ id: v.string(), ...words, base: v.optional(v.object(words)) });
 
-/** What is being written, and the id that it will have: made before the first try, so that a second is the same. */
+/**
+ * What is being written, and the id that it will have: made before the first try, so that a second is the same. Of an
+ * edit: the text that it began from, too.
+ */
 export type Draft = v.InferOutput<typeof shape>;
 
 export interface DraftPlace {
   readonly uid: string;
   readonly projectId: string;
   readonly collection: 'projectUpdates' | 'projectNotes';
+  /** Of one that is edited; absent for one that is new. */
+  readonly newsId?: string;
 }
 
-export function draftKey({ uid, projectId, collection }: DraftPlace): string {
-  return `${copyPrefix}${collection}/${uid}/${projectId}`;
+export function draftKey({ uid, projectId, collection, newsId }: DraftPlace): string {
+  const key = `${copyPrefix}${collection}/${uid}/${projectId}`;
+  return newsId === undefined ? key : `${key}/${newsId}`;
 }
 
 /** What an earlier visit left unpublished; null where there is nothing. */

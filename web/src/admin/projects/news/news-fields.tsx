@@ -14,6 +14,9 @@ export const newsValues = v.object({
 });
 export type NewsValues = v.InferOutput<typeof newsValues>;
 
+export const isSameNews = (one: NewsValues, other: NewsValues): boolean =>
+  one.title === other.title && one.body === other.body;
+
 /** The fields of an update or a note, with how the text will look beside them. */
 export function NewsFields({ form }: { readonly form: UseFormReturn<NewsValues> }) {
   const body = useDeferredValue(form.watch('body'));

@@ -1,7 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { createRecord, updateRecord } from '../../../firebase/firestore/write.ts';
+import * as v from 'valibot';
+import { createRecord, findOwn, updateRecord } from '../../../firebase/firestore/write.ts';
 import { useTask } from '../../../platform/use-task.ts';
 import { ConfirmDialog } from '../../../ui/app/confirm-dialog.tsx';
 import { useToast } from '../../../ui/app/toast.tsx';
@@ -9,7 +10,7 @@ import { PageForm } from '../../../ui/form/page-form.tsx';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import type { DraftPlace } from './local-copy.ts';
 import styles from './news.module.css';
-import { NewsFields, type NewsValues, newsValues } from './news-fields.tsx';
+import { isSameNews, NewsFields, type NewsValues, newsValues } from './news-fields.tsx';
 import { useDraft } from './use-draft.ts';
 
 interface WriterWords {
@@ -56,6 +57,29 @@ function useCreate({ projectId, collection }: Omit<DraftPlace, 'uid'>, idNow: ()
   return { task, isSlow };
 }
 
+interface Unheard extends Omit<DraftPlace, 'uid'> {
+  readonly first: NewsValues;
+  readonly idNow: () => string;
+  readonly isStill: (published: NewsValues) => boolean;
+  readonly onFound: () => void;
+}
+
+/** What an earlier visit left may have been published without its page hearing of it. */
+function useUnheard({ projectId, collection, first, idNow, isStill, onFound }: Unheard): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what an earlier visit left
+  useEffect(() => {
+    if (first.title === '' && first.body === '') return;
+    let isGone = false;
+    void findOwn(collection, [projectId, idNow()]).then((found) => {
+      const published = v.safeParse(newsValues, found);
+      if (!isGone && published.success && isStill(published.output)) onFound();
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+}
+
 /** Writes an update or a note. What is typed stays in this browser until it is published. */
 export function NewsWriter({ projectId, collection, words, confirmation }: NewsWriterProps) {
   const { first, idNow, keep, finish } = useDraft({ projectId, collection });
@@ -72,7 +96,14 @@ export function NewsWriter({ projectId, collection, words, confirmation }: NewsW
     finish();
     toast(words.done);
   };
+  const isSubmitted = useRef(false);
+  const isStill = (published: NewsValues) => {
+    const typed = v.safeParse(newsValues, form.getValues());
+    return !isSubmitted.current && typed.success && isSameNews(typed.output, published);
+  };
+  useUnheard({ projectId, collection, first, idNow, isStill, onFound: finished });
   const submit = async (values: NewsValues): Promise<void> => {
+    isSubmitted.current = true;
     if (confirmation) setAsked(values);
     else if (await task.run(values)) finished();
   };

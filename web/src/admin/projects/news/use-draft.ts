@@ -33,7 +33,11 @@ export function useDraft({ projectId, collection }: Omit<DraftPlace, 'uid'>): St
     () => ({
       first: { title: first.title, body: first.body },
       idNow: () => id.current,
-      keep: (values) => storeDraft(localStorage, place, { ...values, id: id.current }),
+      keep(values) {
+        // What is written into empty fields is another text, and must not take the place of one that got through.
+        if (values.title === '' && values.body === '') id.current = newId();
+        storeDraft(localStorage, place, { ...values, id: id.current });
+      },
       finish() {
         dropDraft(localStorage, place);
         id.current = newId();
