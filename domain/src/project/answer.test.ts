@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { retention } from '../platform/retention.ts';
 import { addDays } from '../shared/dates.ts';
 import { isWorkingDay } from '../shared/working-days.ts';
-import { answerOf, defaultAnswerBy, remindOn, unansweredObstacle } from './answer.ts';
+import {
+  answerByObstacle,
+  answerOf,
+  answerWithinDays,
+  defaultAnswerBy,
+  remindOn,
+  unansweredObstacle,
+} from './answer.ts';
 
 const at = new Date('2026-12-01T10:00:00Z');
 const later = new Date('2026-12-09T10:00:00Z');
@@ -77,4 +85,17 @@ test.each([
   ['inProgress', '2026-12-08', 'This step isn’t waiting for an answer.'],
 ] as const)('%s with %s can be completed without an answer: %s', (status, answerBy, obstacle) => {
   expect(unansweredObstacle({ status, answerBy }, later)).toBe(obstacle);
+});
+
+test('a client is asked to answer from today on, while the reminder isn’t purged before it goes', () => {
+  const obstacles = ['2026-11-29', '2026-11-30', '2027-01-29', '2027-01-30'].map((day) =>
+    answerByObstacle(day, '2026-11-30'),
+  );
+  expect(obstacles).toEqual([
+    'Choose today or a later date',
+    null,
+    null,
+    'Choose a date in the next 60 days',
+  ]);
+  expect(answerWithinDays).toBeLessThan(retention.mails.days);
 });

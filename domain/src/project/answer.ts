@@ -14,6 +14,16 @@ export function defaultAnswerBy(today: CivilDate): CivilDate {
   return addWorkingDays(today, answerWorkingDays);
 }
 
+/** How far ahead that day may be: the reminder waits among the emails, which are purged after 90 days. */
+export const answerWithinDays = 60;
+
+/** Why a client can't be asked today to answer by that day; null when they can. */
+export function answerByObstacle(answerBy: CivilDate, today: CivilDate): string | null {
+  if (answerBy < today) return 'Choose today or a later date';
+  const last = addDays(today, answerWithinDays);
+  return answerBy > last ? `Choose a date in the next ${answerWithinDays} days` : null;
+}
+
 /** The working day on which a client is reminded; null where that day is not after the one of asking. */
 export function remindOn(askedOn: CivilDate, answerBy: CivilDate): CivilDate | null {
   let day = answerBy;

@@ -1,3 +1,4 @@
+import { answerByObstacle } from '@agency/domain/project/answer';
 import { milestoneStatuses } from '@agency/domain/project/status';
 import { londonDate } from '@agency/domain/shared/dates';
 import { AppError, notRight } from '@agency/domain/shared/errors';
@@ -27,9 +28,8 @@ export const askApproval: OperationHandler<'askApproval'> = (deps, input, { pers
     }
     if (!isAsked) milestoneStatuses.assert(milestone.status, 'inReview');
     const now = deps.clock();
-    if (answerBy < londonDate(now)) {
-      throw notRight([{ path: 'answerBy', message: 'Choose today or a later date' }]);
-    }
+    const obstacle = answerByObstacle(answerBy, londonDate(now));
+    if (obstacle !== null) throw notRight([{ path: 'answerBy', message: obstacle }]);
     const activityId = newId(deps.random);
     const by = { actorName: person.name, activityId, at: now };
     const ask = await prepareAsking(deps, unit, { project, milestone, answerBy, ...by });

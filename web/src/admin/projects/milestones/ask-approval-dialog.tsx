@@ -1,4 +1,4 @@
-import { defaultAnswerBy } from '@agency/domain/project/answer';
+import { answerByObstacle, defaultAnswerBy } from '@agency/domain/project/answer';
 import { milestoneActions } from '@agency/domain/project/milestone-actions';
 import { isShared } from '@agency/domain/project/view';
 import { londonDate } from '@agency/domain/shared/dates';
@@ -25,7 +25,10 @@ function schemaFrom(today: CivilDate) {
   return v.strictObject({
     answerBy: v.pipe(
       civilDate,
-      v.check((day) => day >= today, 'Choose today or a later date'),
+      v.rawCheck(({ dataset, addIssue }) => {
+        const obstacle = dataset.typed ? answerByObstacle(dataset.value, today) : null;
+        if (obstacle !== null) addIssue({ message: obstacle });
+      }),
     ),
   });
 }
@@ -86,7 +89,9 @@ function Mailed({ client, today, control }: MailedProps) {
   const answerBy = useWatch({ control, name: 'answerBy' });
   return (
     <p role="status">
-      {v.is(civilDate, answerBy) && answerBy >= today ? askWords(client, today, answerBy) : ''}
+      {v.is(civilDate, answerBy) && answerByObstacle(answerBy, today) === null
+        ? askWords(client, today, answerBy)
+        : ''}
     </p>
   );
 }
