@@ -49,16 +49,28 @@ export function londonHour(instant: Date): number {
   return new TZDate(instant.getTime(), londonZone).getHours();
 }
 
+const lastDay: CivilDate = '9999-12-31';
+const firstDay: CivilDate = '0000-01-01';
+
+/** The UTC day at this distance; at either end of the calendar that end, since a fifth digit is no civil date. */
+function utcDay(year: number, monthIndex: number, day: number): CivilDate {
+  const instant = new Date(0);
+  // Not `Date.UTC`, which takes the years 0 to 99 for those of the 20th century.
+  instant.setUTCFullYear(year, monthIndex, day);
+  if (instant.getUTCFullYear() > 9999) return lastDay;
+  return instant.getUTCFullYear() < 0 ? firstDay : instant.toISOString().slice(0, 10);
+}
+
 export function addDays(date: CivilDate, days: number): CivilDate {
   const [year, month, day] = parts(date);
-  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
+  return utcDay(year, month - 1, day + days);
 }
 
 /** The same day of a later month, or that month's last day where it has no such day. */
 export function addMonths(date: CivilDate, months: number): CivilDate {
   const [year, month, day] = parts(date);
-  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10);
+  const last = Number(utcDay(year, month + months, 0).slice(8));
+  return utcDay(year, month - 1 + months, Math.min(day, last));
 }
 
 /** Whole days from one civil date to another, negative when `to` is earlier. */
