@@ -1,11 +1,12 @@
 import type { Milestone } from '@agency/domain/project/schema';
-import { project as projectSchema } from '@agency/domain/project/schema';
+import { maxMilestones, project as projectSchema } from '@agency/domain/project/schema';
 import { parseDocument } from '@agency/domain/shared/parse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../../functions/src/migration/migrate.ts';
 import { projectHeads } from '../../functions/src/migration/project-heads.ts';
 import type { Deps } from '../../functions/src/platform/deps.ts';
 import { milestoneWritten } from '../../functions/src/project/milestone-written.ts';
+import { orderMilestones } from '../../functions/src/project/order-milestones.ts';
 import { setProjectStatus } from '../../functions/src/project/set-status.ts';
 import { acceptQuoteOffline } from '../../functions/src/quote/answer.ts';
 import { headNow, refreshHead } from '../../functions/src/records/project/refresh-head.ts';
@@ -141,6 +142,19 @@ describe('a project’s head', () => {
     });
     await refreshHead(slow, projectId);
     expect((await headOf(projectId)).next?.title).toBe('Design');
+  });
+
+  it('is readable with one milestone too many, added by two at once, which can be moved and removed', async () => {
+    const ids = Array.from({ length: maxMilestones + 1 }, (_, place) => `m${place}`);
+    const asked = { status: 'inReview', askedAt: world.deps.clock() } as const;
+    const milestones = Object.fromEntries(ids.map((id, position) => [id, { position, ...asked }]));
+    const projectId = await makeProject(world, { milestones });
+    await refreshHead(world.deps, projectId);
+    expect(await headOf(projectId)).toMatchObject({ milestonesTotal: ids.length });
+    const order = ids.toReversed();
+    await orderMilestones(world.deps, { projectId, order }, asStaff);
+    await refreshHead(world.deps, projectId);
+    expect((await headOf(projectId)).next).toMatchObject({ milestoneId: order[0] });
   });
 
   it('doesn’t move the day on which a cancelled project was last changed', async () => {

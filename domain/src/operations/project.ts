@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type FileVisibility, fileRef, fileVisibility } from '../file/schema.ts';
-import { answerChannels, maxMilestones, project } from '../project/schema.ts';
+import { answerChannels, mostMilestones, project } from '../project/schema.ts';
 import { type MilestoneStatus, type ProjectStatus, projectStatus } from '../project/status.ts';
 import { recipient } from '../quote/schema.ts';
 import { civilDate, id, line, text } from '../shared/fields.ts';
@@ -76,7 +76,7 @@ export const projectOperations = {
   /** The ids of all its milestones in their new order. */
   orderMilestones: operation(
     'admin',
-    v.strictObject({ projectId, order: v.pipe(v.array(id), v.maxLength(maxMilestones)) }),
+    v.strictObject({ projectId, order: v.pipe(v.array(id), v.maxLength(mostMilestones)) }),
     output<{ ordered: true }>(),
   ),
   /** Of a planned milestone that no stage of payment waits for. */

@@ -2,7 +2,7 @@ import { quietThread } from '../message/schema.ts';
 import type { CivilDate } from '../shared/fields.ts';
 import type { Stored } from '../shared/parse.ts';
 import { listedFields } from './health.ts';
-import type { Milestone, Project, ProjectActivity } from './schema.ts';
+import { type Milestone, maxMilestones, type Project, type ProjectActivity } from './schema.ts';
 import { progressOf } from './status.ts';
 
 type Counted = Pick<
@@ -43,7 +43,8 @@ function waitingOf(milestones: readonly Stored<Counted>[]): Project['waiting'] {
       askedAt: askedAt ?? updatedAt,
       answerBy,
     }))
-    .toSorted((a, b) => a.askedAt.getTime() - b.askedAt.getTime());
+    .toSorted((a, b) => a.askedAt.getTime() - b.askedAt.getTime())
+    .slice(0, maxMilestones);
 }
 
 function earliest(days: readonly CivilDate[]): CivilDate | null {

@@ -1,6 +1,6 @@
 import { listPlan, listQueries } from '../shared/list-queries.ts';
 import { defineQueries } from '../shared/query.ts';
-import { maxMilestones } from './schema.ts';
+import { mostMilestones } from './schema.ts';
 
 export const projectList = listPlan({
   collection: 'projects',
@@ -67,7 +67,7 @@ export const projectQueries = defineQueries({
     collection: 'projectMilestones',
     where: [],
     orderBy: [{ field: 'position', direction: 'asc' }],
-    limit: maxMilestones,
+    limit: mostMilestones,
     caller: 'member',
   },
   ...listQueries('projectList', projectList),

@@ -20,6 +20,9 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** The most milestones of a project. */
 export const maxMilestones = 30;
 
+/** As many are listed: two who add the last one at once make one too many, which staff must see to remove it. */
+export const mostMilestones = 40;
+
 /** The day that `attentionOn` holds where nothing will be late, so that ordering by it puts these last. */
 export const neverLate: CivilDate = '9999-12-31';
 

@@ -3,6 +3,7 @@ import { newProjectHead } from '@agency/domain/project/head';
 import { projectQueries } from '@agency/domain/project/queries';
 import {
   type Milestone,
+  maxMilestones,
   milestone as milestoneSchema,
   type Project,
   project as projectSchema,
@@ -98,7 +99,7 @@ async function copiesOf(
 ): Promise<Stored<Milestone>[]> {
   const source = await readProject(deps, copyOf, unit);
   const query = runnableQuery(deps.db, projectQueries.milestonesOfProject, [], [copyOf]);
-  const found = parseAll(milestoneSchema, (await query.get()).docs);
+  const found = parseAll(milestoneSchema, (await query.get()).docs).slice(0, maxMilestones);
   const moved = (day: CivilDate | null): CivilDate | null =>
     day === null || startOn === null || source.startOn === null
       ? null
