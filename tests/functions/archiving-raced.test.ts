@@ -6,6 +6,7 @@ import { acceptQuoteOffline } from '../../functions/src/quote/answer.ts';
 import { sendQuote } from '../../functions/src/quote/send.ts';
 import { moneyOf, receive } from './books-world.ts';
 import { draftOf, fieldsOf, fresh, lineOf, makeClient, makeInvoice } from './money-world.ts';
+import { overtaken } from './overtaken.ts';
 import { makeDraft } from './quote-world.ts';
 import { asStaff, makeWorld, type World } from './world.ts';
 
@@ -15,25 +16,6 @@ beforeAll(async () => {
   world = await makeWorld('archiving-raced');
 });
 afterAll(() => world.close());
-
-/** Dependencies of a commit that something else gets ahead of: after all that it reads, and before it writes. */
-function overtaken(happen: () => Promise<unknown>): Deps {
-  let hasHappened = false;
-  const db = new Proxy(world.deps.db, {
-    get(target, key) {
-      const value: unknown = Reflect.get(target, key);
-      if (key !== 'batch') return typeof value === 'function' ? value.bind(target) : value;
-      return () => {
-        const batch = target.batch();
-        const write = batch.commit.bind(batch);
-        if (hasHappened) return batch;
-        hasHappened = true;
-        return Object.assign(batch, { commit: () => happen().then(write) });
-      };
-    },
-  });
-  return { ...world.deps, db };
-}
 
 async function makeBuyer() {
   const recipient = {
@@ -63,14 +45,14 @@ describe('archiving a client', () => {
     ['credit', ({ clientId }) => receive(world, moneyOf(world, clientId, 100))],
   ])('is refused where %s was made after it had looked for what is open', async (_what, make) => {
     const buyer = await makeBuyer();
-    const deps = overtaken(() => make(buyer));
+    const deps = overtaken(world, () => make(buyer));
     await expect(archiveBy(deps, buyer.clientId)).rejects.toThrow(/Still open/);
     expect(await isArchived(buyer.clientId)).toBe(false);
   });
 
   it('is noticed by an invoice that was begun before it', async () => {
     const { clientId } = await makeBuyer();
-    const deps = overtaken(() => archiveBy(world.deps, clientId));
+    const deps = overtaken(world, () => archiveBy(world.deps, clientId));
     const input = { clientId, projectId: null, draft: draftOf(lineOf(1_000)) };
     await expect(createInvoice(deps, input, asStaff)).rejects.toThrow(/is archived/);
     expect(await isArchived(clientId)).toBe(true);

@@ -5,7 +5,9 @@ import { askApproval, withdrawApproval } from '../../functions/src/project/ask-a
 import { completeUnanswered } from '../../functions/src/project/complete-unanswered.ts';
 import { milestoneWritten } from '../../functions/src/project/milestone-written.ts';
 import { setProjectStatus } from '../../functions/src/project/set-status.ts';
+import { shareProject } from '../../functions/src/project/share.ts';
 import { sendAll, wordsOf } from './money-mail.ts';
+import { overtaken } from './overtaken.ts';
 import {
   asMember,
   auditOf,
@@ -128,6 +130,46 @@ describe('asking for approval', () => {
     await ask();
     expect([...(await askedMails()), ...(await reminders())]).toEqual([]);
     expect(await milestone()).toMatchObject({ status: 'inReview' });
+  });
+
+  const share = () => shareProject(world.deps, { projectId }, asStaff);
+
+  it('reaches the client when the project is shared, with what time is left then', async () => {
+    const milestones = { one: { status: 'inProgress' }, two: { status: 'inProgress' } } as const;
+    projectId = await makeProject(world, { members: [anna], shared: false, milestones });
+    await ask();
+    await askApproval(
+      world.deps,
+      { projectId, milestoneId: 'two', answerBy: '2026-12-01', round: 0 },
+      asStaff,
+    );
+    at('2026-12-15T10:00:00Z');
+    await expect(unanswered()).rejects.toThrow('we haven’t asked them');
+    at('2026-12-07T10:00:00Z');
+    await Promise.all([share(), share()]);
+    expect(await askedMails()).toHaveLength(2);
+    const [first = '', second = ''] = await askedMails();
+    expect(await wordsOf(world, first)).toContain('Please reply by 14 December 2026.');
+    // Its day had passed before they could know of it.
+    expect(await wordsOf(world, second)).toContain('Please reply by 21 December 2026.');
+    expect(await reminders()).toHaveLength(2);
+    await sendAll(world);
+    at('2026-12-10T09:00:00Z');
+    expect(await sentTo()).toEqual([[anna.email, 'Reminder: please check Design agreed']]);
+  });
+
+  it('reaches the client once when it is shared at the same moment, whichever comes first', async () => {
+    const milestones = { one: { status: 'inProgress' } } as const;
+    projectId = await makeProject(world, { members: [anna], shared: false, milestones });
+    await askApproval(overtaken(world, share), { ...one(), answerBy: '2026-12-14', round: 0 }, asStaff);
+    expect(await askedMails()).toHaveLength(1);
+    projectId = await makeProject(world, { members: [anna], shared: false, milestones });
+    await shareProject(
+      overtaken(world, () => ask()),
+      { projectId },
+      asStaff,
+    );
+    expect(await askedMails()).toHaveLength(1);
   });
 
   it('is done for a tab of an older build that changes the status alone, once for five deliveries', async () => {

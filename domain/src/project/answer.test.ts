@@ -84,7 +84,7 @@ test.each([
   ['inReview', null, 'The client wasn’t given a day to answer by. Ask again with one.'],
   ['inProgress', '2026-12-08', 'This step isn’t waiting for an answer.'],
 ] as const)('%s with %s can be completed without an answer: %s', (status, answerBy, obstacle) => {
-  expect(unansweredObstacle({ status, answerBy }, later)).toBe(obstacle);
+  expect(unansweredObstacle({ membersVersion: 3 }, { status, answerBy }, later)).toBe(obstacle);
 });
 
 test('a client is asked to answer from today on, while the reminder isn’t purged before it goes', () => {

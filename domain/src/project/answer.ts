@@ -1,7 +1,7 @@
 import { addDays, isDayOver } from '../shared/dates.ts';
 import type { CivilDate } from '../shared/fields.ts';
 import { addWorkingDays, isWorkingDay } from '../shared/working-days.ts';
-import type { Milestone } from './schema.ts';
+import type { Milestone, Project } from './schema.ts';
 
 /** Working days that a client has to answer unless staff say otherwise. */
 export const answerWorkingDays = 10;
@@ -56,12 +56,14 @@ export function answerOf({ status, approval, unanswered, completedAt }: Answered
   return isApproved || isChanges ? { kind: 'given', approval } : null;
 }
 
-/** Why staff can't complete it without an answer; null when they can. */
+/** Why staff can't complete it without an answer; null when they can. Who was never asked has not been silent. */
 export function unansweredObstacle(
+  { membersVersion }: Pick<Project, 'membersVersion'>,
   { status, answerBy }: Pick<Milestone, 'status' | 'answerBy'>,
   now: Date,
 ): string | null {
   if (status !== 'inReview') return 'This step isn’t waiting for an answer.';
+  if (membersVersion === null) return 'The client can’t see this project yet, so we haven’t asked them.';
   if (answerBy === null) return 'The client wasn’t given a day to answer by. Ask again with one.';
   return isDayOver(answerBy, now) ? null : 'The client still has time to answer.';
 }

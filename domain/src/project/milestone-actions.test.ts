@@ -4,8 +4,12 @@ import { type MilestoneStatus, milestoneStatuses, projectStatuses } from './stat
 
 const noon = new Date('2026-12-14T12:00:00Z');
 
-function allowed(status: MilestoneStatus, answerBy: string | null = null): string[] {
-  const actions = milestoneActions({ status: 'active' }, { status, answerBy }, noon);
+function allowed(
+  status: MilestoneStatus,
+  answerBy: string | null = null,
+  membersVersion: number | null = 3,
+): string[] {
+  const actions = milestoneActions({ status: 'active', membersVersion }, { status, answerBy }, noon);
   return Object.entries(actions).flatMap(([action, reason]) => (reason === null ? [action] : []));
 }
 
@@ -24,6 +28,7 @@ describe('what staff can do with a milestone', () => {
     expect(allowed('inReview', '2026-12-14')).not.toContain('completeUnanswered');
     expect(allowed('inReview', '2026-12-13')).toContain('completeUnanswered');
     expect(allowed('completed', '2026-12-13')).not.toContain('completeUnanswered');
+    expect(allowed('inReview', '2026-12-13', null)).not.toContain('completeUnanswered');
   });
 
   it('makes no step that the states don’t know', () => {
@@ -43,7 +48,7 @@ describe('what staff can do with a milestone', () => {
   it('is nothing at all in a cancelled project, and the same in every other', () => {
     for (const status of projectStatuses.states) {
       const actions = Object.values(
-        milestoneActions({ status }, { status: 'inProgress', answerBy: null }, noon),
+        milestoneActions({ status, membersVersion: 3 }, { status: 'inProgress', answerBy: null }, noon),
       );
       expect(actions.filter((reason) => reason === null)).toHaveLength(status === 'cancelled' ? 0 : 3);
       if (status === 'cancelled')

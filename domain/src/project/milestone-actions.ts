@@ -41,7 +41,7 @@ const allRefused = (reason: string): MilestoneActions => ({
 
 /** For each action null when it is allowed, else a sentence that says why not. */
 export function milestoneActions(
-  project: Pick<Project, 'status'>,
+  project: Pick<Project, 'status' | 'membersVersion'>,
   milestone: Pick<Milestone, 'status' | 'answerBy'>,
   now: Date,
 ): MilestoneActions {
@@ -58,7 +58,7 @@ export function milestoneActions(
     withdraw: isUnasked,
     recordAnswer: isUnasked,
     complete: only('inProgress'),
-    completeUnanswered: unansweredObstacle(milestone, now),
+    completeUnanswered: unansweredObstacle(project, milestone, now),
     reopen: status === 'completed' ? null : 'This step hasn’t been completed.',
     remove: status === 'planned' ? null : 'Work on this step has started, so it can’t be removed.',
   };

@@ -47,10 +47,16 @@ export function updateMails(
 
 interface OfRequest extends OfMilestone {
   readonly askedAt: Date;
+  readonly answerBy: CivilDate | null;
+}
+
+/** A request's mail and its reminder, where there is time for one. */
+export function approvalMails(of: OfRequest, recipients: Recipients, now: Date): QueuedMail[] {
+  return [...approvalAskedMails(of, recipients, now), ...approvalReminders(of, recipients, now)];
 }
 
 /** data: notice, projectId, milestoneId. To the client's people; asking again later sends another mail. */
-export function approvalAskedMails(
+function approvalAskedMails(
   { projectId, milestoneId, askedAt }: OfRequest,
   recipients: Recipients,
   now: Date,
@@ -65,15 +71,15 @@ export function approvalAskedMails(
 const reminderHour = 9;
 
 /**
- * data: notice, projectId, milestoneId, askedAt. Queued with the request, for two working days before the answer is due;
- * none where the time is shorter than that.
+ * data: notice, projectId, milestoneId, askedAt. Queued with the request's mail, for two working days before the answer is
+ * due; none where the time from then on is shorter than that.
  */
-export function approvalReminders(
-  { projectId, milestoneId, askedAt, answerBy }: OfRequest & { readonly answerBy: CivilDate },
+function approvalReminders(
+  { projectId, milestoneId, askedAt, answerBy }: OfRequest,
   recipients: Recipients,
   now: Date,
 ): QueuedMail[] {
-  const day = remindOn(londonDate(askedAt), answerBy);
+  const day = answerBy === null ? null : remindOn(londonDate(now), answerBy);
   if (day === null) return [];
   const notice = 'approvalReminder';
   const asked = askedAt.getTime();

@@ -7,12 +7,12 @@ import type { CivilDate } from '@agency/domain/shared/fields';
 import { formatDate, formatDateTime } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
 import { queueMails } from '../mail-queue/outbox.ts';
-import { approvalAskedMails, approvalReminders } from '../mail-queue/project-mails.ts';
+import { approvalMails } from '../mail-queue/project-mails.ts';
 import type { UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, readDocument, withoutId } from '../platform/firestore.ts';
 import { findRecipients } from '../records/client/recipients.ts';
-import { activityRef, newActivity } from '../records/project/store.ts';
+import { activityRef, newActivity, projectRef } from '../records/project/store.ts';
 
 export function milestoneRef(deps: Deps, projectId: string, milestoneId: string) {
   return documentRef(deps.db, 'projectMilestones', projectId, milestoneId);
@@ -60,8 +60,8 @@ interface Asked {
 }
 
 /**
- * Asks the client's people for approval, with a reminder before the day, and returns the milestone as it is then.
- * Nobody is mailed about a project that the client can't see.
+ * Asks the client's people for approval, with a reminder before the day, and returns the milestone as it is then. Of a
+ * project that the client can't see, which was read in this unit of work, they are mailed when it is shared.
  */
 export async function prepareAsking(
   deps: Deps,
@@ -69,10 +69,9 @@ export async function prepareAsking(
   { project, milestone, answerBy, actorName, activityId, at }: Asked,
 ): Promise<() => Milestone> {
   const recipients = isShared(project) ? await findRecipients(deps, project.clientId, unit) : [];
-  const of = { projectId: project.id, milestoneId: milestone.id, askedAt: at };
   const now = deps.clock();
-  const asking = approvalAskedMails(of, recipients, now);
-  const reminders = approvalReminders({ ...of, answerBy }, recipients, now);
+  const of = { projectId: project.id, milestoneId: milestone.id, askedAt: at, answerBy };
+  const mails = approvalMails(of, recipients, now);
   const after: Milestone = {
     ...withoutId(milestone),
     status: 'inReview',
@@ -89,7 +88,9 @@ export async function prepareAsking(
       activityRef(deps, project.id, activityId),
       newActivity('approvalAsked', milestone.title, actorName, at),
     );
-    queueMails(deps, unit, [...asking, ...reminders]);
+    // Sharing it at this moment mails what it finds asked: one of the two has to see the other.
+    if (!isShared(project)) unit.guard(projectRef(deps, project.id));
+    queueMails(deps, unit, mails);
     return after;
   };
 }

@@ -24,7 +24,7 @@ export const completeUnanswered: OperationHandler<typeof action> = (deps, input,
     if (isDone && unanswered) return { status: 'completed' };
     refuseCancelled(project);
     const now = deps.clock();
-    const obstacle = unansweredObstacle(milestone, now);
+    const obstacle = unansweredObstacle(project, milestone, now);
     if (obstacle !== null) throw new AppError('failed-precondition', obstacle);
     milestoneStatuses.assert(milestone.status, 'completed');
     invariant(milestone.answerBy !== null, 'it can be completed without an answer');

@@ -11,7 +11,13 @@ import { auditBrowserWrite, idOfEvent } from '../platform/triggers/audit-browser
 import { createTogether } from '../platform/triggers/once.ts';
 import { type TriggerHandler, triggerHandler } from '../platform/triggers/trigger-handler.ts';
 import { refreshHead } from '../records/project/refresh-head.ts';
-import { activityRef, displayNameOf, findProject, newActivity } from '../records/project/store.ts';
+import {
+  activityRef,
+  displayNameOf,
+  findProject,
+  newActivity,
+  readProject,
+} from '../records/project/store.ts';
 import { prepareAsking, readMilestone } from './asking.ts';
 import { prepareCompleted } from './notify-completed.ts';
 import { updateStagesOf } from './update-stages.ts';
@@ -77,9 +83,10 @@ function notifyCompleted(deps: Deps, { change, project, after, actorName }: Step
  * A browser of an older build put it into review: the client is asked with the usual time to answer. Not when it has
  * moved on since, nor twice.
  */
-async function askApproval(deps: Deps, { change, project, after, actorName }: Step): Promise<void> {
+async function askApproval(deps: Deps, { change, project: { id }, after, actorName }: Step): Promise<void> {
   await commit(deps, async (unit) => {
-    const milestone = await readMilestone(deps, unit, { projectId: project.id, milestoneId: after.id });
+    const project = await readProject(deps, id, unit);
+    const milestone = await readMilestone(deps, unit, { projectId: id, milestoneId: after.id });
     const at = after.updatedAt;
     const isAsked = milestone.askedAt !== null && milestone.askedAt.getTime() >= at.getTime();
     if (milestone.status !== 'inReview' || isAsked) return;

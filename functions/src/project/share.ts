@@ -1,16 +1,23 @@
 import { audienceOf } from '@agency/domain/client/members';
 import { type Client, client as clientSchema } from '@agency/domain/client/schema';
+import { defaultAnswerBy } from '@agency/domain/project/answer';
+import { projectQueries } from '@agency/domain/project/queries';
+import { milestone as milestoneSchema, type Project } from '@agency/domain/project/schema';
+import { isShared } from '@agency/domain/project/view';
+import { isDayOver, londonDate } from '@agency/domain/shared/dates';
 import { AppError } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
-import { queueMails } from '../mail-queue/outbox.ts';
-import { createdMails } from '../mail-queue/project-mails.ts';
-import { commit } from '../platform/commit.ts';
-import { documentRef, readDocument } from '../platform/firestore.ts';
+import { type QueuedMail, queueMails } from '../mail-queue/outbox.ts';
+import { approvalMails, createdMails } from '../mail-queue/project-mails.ts';
+import { commit, type UnitOfWork } from '../platform/commit.ts';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef, parseReadable, readDocument, runnableQuery } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { recipientsOf } from '../records/client/recipients.ts';
+import { type ClientRecipient, recipientsOf } from '../records/client/recipients.ts';
 import { resyncAudience } from '../records/client/sync-audience.ts';
 import { prepareLink } from '../records/link/write.ts';
 import { activityRef, changeProject, newActivity, readProject } from '../records/project/store.ts';
+import { milestoneRef } from './asking.ts';
 
 /**
  * Gives the client's people access, makes the tracking link where there is none, and queues the mail about it: all in
@@ -29,6 +36,7 @@ export const shareProject: OperationHandler<'shareProject'> = async (deps, { pro
     const client = await readDocument(clientSchema, ref, 'This project’s client has been deleted.', unit);
     const wanted = { kind: 'project', documentId: projectId, client, expiresOn: null } as const;
     const recipients = await recipientsOf(deps, client);
+    const asking = await prepareUnasked(deps, unit, project, recipients);
     // An existing link stays as it is: revoked by staff, it stays revoked.
     const link = project.linkId === null ? await prepareLink(deps, unit, null, wanted) : null;
     const now = deps.clock();
@@ -36,9 +44,35 @@ export const shareProject: OperationHandler<'shareProject'> = async (deps, { pro
     const change = { ...audienceOf(client), linkId: link?.linkId ?? project.linkId };
     changeProject(deps, unit, { project, change, actor: person.uid, action: 'shareProject' });
     unit.create(shared, newActivity('projectShared', project.name, person.name, now));
-    queueMails(deps, unit, createdMails(projectId, recipients, now));
+    queueMails(deps, unit, [...createdMails(projectId, recipients, now), ...asking]);
     return client;
   });
   if (sharedWith !== null) await resyncAudience(deps, sharedWith);
   return { shared: true };
 };
+
+/**
+ * The mails about what they were asked to approve while they couldn't see it, so that nobody was mailed. Where the day to
+ * answer by has passed, they get the usual time.
+ */
+async function prepareUnasked(
+  deps: Deps,
+  unit: UnitOfWork,
+  project: Stored<Project>,
+  recipients: readonly ClientRecipient[],
+): Promise<QueuedMail[]> {
+  if (isShared(project)) return [];
+  const query = runnableQuery(deps.db, projectQueries.milestonesOfProject, [], [project.id]);
+  const steps = parseReadable(deps, milestoneSchema, (await unit.find(query)).docs);
+  const now = deps.clock();
+  return steps.flatMap(({ id, status, askedAt, answerBy: by }) => {
+    const ref = milestoneRef(deps, project.id, id);
+    const isLate = status === 'inReview' && by !== null && isDayOver(by, now);
+    const answerBy = isLate ? defaultAnswerBy(londonDate(now)) : by;
+    // Of a request at this moment either this one knows, or that one knows that the project is shared.
+    if (isLate) unit.update(ref, { answerBy, updatedAt: now, updatedBy: 'system' });
+    else unit.guard(ref);
+    if (status !== 'inReview' || askedAt === null) return [];
+    return approvalMails({ projectId: project.id, milestoneId: id, askedAt, answerBy }, recipients, now);
+  });
+}

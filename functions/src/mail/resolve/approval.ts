@@ -1,4 +1,5 @@
 import type { Milestone } from '@agency/domain/project/schema';
+import { isDayOver } from '@agency/domain/shared/dates';
 import { formatDate, formatDateTime } from '@agency/domain/shared/format';
 import { greeting } from '@agency/domain/shared/greeting';
 import type { Stored } from '@agency/domain/shared/parse';
@@ -69,7 +70,9 @@ async function asking(
     ? 'Approve it or tell us what to change.'
     : 'Have a look, then reply to this email to approve it or tell us what to change.';
   const { title, description, answerBy } = milestone;
-  const byWhen = answerBy === null ? [] : [`Please reply by ${formatDate(answerBy)}.`];
+  // A mail that was late, or had to wait until the project was shared, asks for nothing by a day that has passed.
+  const isInTime = answerBy !== null && !isDayOver(answerBy, deps.clock());
+  const byWhen = isInTime ? [`Please reply by ${formatDate(answerBy)}.`] : [];
   const url = hasAccount
     ? absoluteUrl(deps.config.origin, paths.client.project(project.id, { answer: milestone.id }))
     : await projectUrl(deps, project.id);

@@ -14,7 +14,7 @@ import { Callout } from '../../../ui/callout.tsx';
 import { DateInput } from '../../../ui/form/date-input.tsx';
 import { DialogForm } from '../../../ui/form/dialog-form.tsx';
 import type { MilestoneDialogProps } from './milestone-asked.ts';
-import { askWords, unsharedWords } from './words.ts';
+import { askUnsharedWords, askWords } from './words.ts';
 
 interface Props extends MilestoneDialogProps {
   /** With another day, while the client is asked already. */
@@ -72,7 +72,7 @@ export function AskApprovalDialog({ project, client, milestone, now, isAgain, on
         <Mailed client={client} today={today} control={form.control} />
       ) : (
         <Callout tone="warning">
-          <p>{unsharedWords}</p>
+          <p>{askUnsharedWords}</p>
         </Callout>
       )}
     </DialogForm>

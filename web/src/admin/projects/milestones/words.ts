@@ -80,6 +80,10 @@ export function mailedNames(client: Recipients): readonly string[] {
 
 export const noOneWords = 'This client has no one to email.';
 
+/** Of a request: who asks now doesn't have to ask again. */
+export const askUnsharedWords =
+  'The client can’t see this project yet. We’ll email them about this step when you share it.';
+
 export const unsharedWords =
   'The client can’t see this project yet, so we won’t email anyone. Share it first, or tell them yourself.';
 

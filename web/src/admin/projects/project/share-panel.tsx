@@ -48,7 +48,7 @@ export function SharePanel({ project, client }: Props) {
           done={() => (isSeen ? 'The email is on its way' : 'Project shared. The email is on its way.')}
           onClose={() => setAsking(false)}
         >
-          <ShareWords client={client} />
+          <ShareWords client={client} asked={isSeen ? [] : project.waiting} />
         </ConfirmOperation>
       ) : null}
     </>
@@ -81,13 +81,22 @@ function Members({ client }: { readonly client: Stored<Client> }) {
   );
 }
 
+interface ShareWordsProps {
+  readonly client: Client;
+  /** What waits for their approval, of which nobody was mailed. */
+  readonly asked: Project['waiting'];
+}
+
 /** What sharing does, and for whom. */
-function ShareWords({ client }: { readonly client: Client }) {
+function ShareWords({ client, asked }: ShareWordsProps) {
   const hasMembers = client.memberUids.length > 0;
   const names = mailedNames(client);
   return (
     <>
       <p>{names.length === 0 ? noOneWords : `We’ll email ${formatList(names)} a link to the project.`}</p>
+      {names.length > 0 && asked.length > 0 ? (
+        <p>{`We’ll also ask them to check ${formatList(asked.map(({ title }) => `‘${title}’`))}.`}</p>
+      ) : null}
       <p>
         <span>
           {hasMembers
