@@ -96,6 +96,18 @@ describe.each(kinds)('what %s repeat of their messages', (kind, make) => {
     expect((await world.deps.db.doc(`${kind}/${id}`).get()).get('updatedAt')).toEqual(stamps);
   });
 
+  it('goes on waiting where the client has written since the caller looked', async () => {
+    const id = await make();
+    const first = await write('client', kind, id, 1);
+    const second = await write('client', kind, id, 2);
+    await deliver(world, messageWritten, first, second);
+    const lastAt = (await world.deps.db.doc(`${kind}/${id}`).get()).get('lastMessageAt.client').toMillis();
+    const end = (seen: number) => noReplyNeeded(world.deps, { kind, threadId: id, seen }, asStaff);
+    await expect(end(lastAt - 1)).rejects.toThrow('They’ve written again since. Read that first.');
+    expect(await headOf(kind, id)).toMatchObject({ since: 1 });
+    expect(await end(lastAt)).toEqual({ waiting: false });
+  });
+
   it('stands on documents of before, too, and leaves what a newer build put there', async () => {
     const id = await make();
     const ref = world.deps.db.doc(`${kind}/${id}`);

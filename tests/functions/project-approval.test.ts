@@ -205,6 +205,21 @@ describe('two answers at once', () => {
   });
 });
 
+describe('an answer to an older request', () => {
+  it('is refused once it was asked again, as the page then shows something else', async () => {
+    await ask();
+    at('2026-12-01T10:00:00Z');
+    await ask('2026-12-15', monday.getTime());
+    const answerTo = (asked: number) =>
+      answerMilestone(world.deps, { ...one(), answer: 'approved', comment: '', asked }, asMember(anna));
+    await expect(answerTo(monday.getTime())).rejects.toThrow('We’ve asked again since you opened this page.');
+    expect(await milestone()).toMatchObject({ status: 'inReview', approval: null });
+    expect(await answerTo(Date.parse('2026-12-01T10:00:00Z'))).toEqual({ status: 'completed' });
+    // Repeated after a lost response.
+    expect(await answerTo(Date.parse('2026-12-01T10:00:00Z'))).toEqual({ status: 'completed' });
+  });
+});
+
 describe('an answer that came by phone', () => {
   it('is stored as recorded, under both names, once, and completes the step', async () => {
     await ask();

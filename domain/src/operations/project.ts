@@ -3,7 +3,7 @@ import { type FileVisibility, fileRef, fileVisibility } from '../file/schema.ts'
 import { answerChannels, mostMilestones, project } from '../project/schema.ts';
 import { type MilestoneStatus, type ProjectStatus, projectStatus } from '../project/status.ts';
 import { recipient } from '../quote/schema.ts';
-import { civilDate, id, line, text } from '../shared/fields.ts';
+import { civilDate, id, line, milliseconds, text } from '../shared/fields.ts';
 import { operation, output } from './contract.ts';
 import { projectId } from './ids.ts';
 
@@ -90,16 +90,19 @@ export const projectOperations = {
     v.strictObject({
       ...ofMilestone.entries,
       answerBy: civilDate,
-      round: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      round: milliseconds,
     }),
     output<{ status: MilestoneStatus }>(),
   ),
   /** Takes the request back: the milestone is in progress again. */
   withdrawApproval: operation('admin', ofMilestone, output<{ status: MilestoneStatus }>()),
-  /** The client's answer to a milestone that is in review. */
+  /**
+   * The client's answer to a milestone that is in review. `asked` is when the request was made that the page shows, in
+   * milliseconds: an answer to an older one is refused.
+   */
   answerMilestone: operation(
     'member',
-    v.strictObject({ ...ofMilestone.entries, answer, comment }),
+    v.strictObject({ ...ofMilestone.entries, answer, comment, asked: v.exactOptional(milliseconds) }),
     output<{ status: MilestoneStatus }>(),
   ),
   /** An answer that came by phone, email or in a meeting, under the name of the person who gave it. */

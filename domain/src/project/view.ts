@@ -25,7 +25,8 @@ export interface MilestoneView {
   readonly plannedOn: string | null;
   readonly status: MilestoneStatus;
   readonly completedAt: string | null;
-  /** By when we asked for an answer, while we wait for it. */
+  /** When we asked for an answer, and by when, while we wait for it. */
+  readonly askedAt: string | null;
   readonly answerBy: string | null;
   readonly answer: MilestoneAnswer | null;
 }
@@ -73,7 +74,7 @@ export function projectView(
 }
 
 function milestoneView(milestone: Stored<Milestone>, options: ViewOptions): MilestoneView {
-  const { id, title, description, plannedOn, status, completedAt, answerBy } = milestone;
+  const { id, title, description, plannedOn, status, completedAt, askedAt, answerBy } = milestone;
   return {
     id,
     title,
@@ -81,6 +82,7 @@ function milestoneView(milestone: Stored<Milestone>, options: ViewOptions): Mile
     plannedOn,
     status,
     completedAt: completedAt?.toISOString() ?? null,
+    askedAt: status === 'inReview' ? (askedAt?.toISOString() ?? null) : null,
     answerBy: status === 'inReview' ? answerBy : null,
     answer: answerView(milestone, options),
   };

@@ -176,6 +176,8 @@ function isRealDate(value: string): boolean {
 }
 
 export const timestamp = v.date('A time is missing');
+/** A time as JSON carries it. */
+export const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'This isn’t a SHA-256'));
 export const uid = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 

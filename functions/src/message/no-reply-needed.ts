@@ -7,14 +7,15 @@ import { findThreadHead, threadRef } from '../records/message/thread-head.ts';
 const action = 'noReplyNeeded';
 
 /** Ends the client's wait without a message. A message that comes later waits again. */
-export const noReplyNeeded: OperationHandler<typeof action> = (deps, { kind, threadId }, { person }) =>
+export const noReplyNeeded: OperationHandler<typeof action> = (deps, { kind, threadId, seen }, { person }) =>
   commit(deps, async (unit) => {
     const head = await findThreadHead(deps, kind, threadId, unit);
     if (head === null) {
       throw new AppError('not-found', `We can’t find this ${kind === 'quotes' ? 'quote' : 'project'}.`);
     }
-    const { awaitsReplySince } = head;
+    const { awaitsReplySince, lastMessageAt } = head;
     if (awaitsReplySince !== null) {
+      refuseUnseen(lastMessageAt.client, seen);
       const ref = threadRef(deps, kind, threadId);
       const after = { awaitsReplySince: null };
       unit.update(ref, after);
@@ -22,3 +23,9 @@ export const noReplyNeeded: OperationHandler<typeof action> = (deps, { kind, thr
     }
     return { waiting: false };
   });
+
+/** @throws AppError `failed-precondition` where the client has written since. */
+function refuseUnseen(last: Date | null, seen: number | undefined): void {
+  if (seen === undefined || last === null || last.getTime() <= seen) return;
+  throw new AppError('failed-precondition', 'They’ve written again since. Read that first.');
+}

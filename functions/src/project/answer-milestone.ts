@@ -1,6 +1,7 @@
 import type { OperationName, ParsedOperationInput } from '@agency/domain/operations/operations';
 import type { Milestone, Project } from '@agency/domain/project/schema';
 import { milestoneStatuses } from '@agency/domain/project/status';
+import { AppError } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
 import { queueMails } from '../mail-queue/outbox.ts';
 import { answeredMail } from '../mail-queue/project-mails.ts';
@@ -37,6 +38,7 @@ export const answerMilestone: OperationHandler<'answerMilestone'> = (deps, input
     const said = { answer, comment, by: person.uid, name: shownName(person) };
     const { status, notice } = results[answer];
     if (wasAnswered(milestone, said)) return { status };
+    refuseOlderRequest(milestone, input.asked);
     const given = { project, milestone, said, person, action: 'answerMilestone' } as const;
     const write = await prepareAnswer(deps, unit, given);
     const { notificationEmails } = await readPrivateSettings(deps, unit);
@@ -125,5 +127,14 @@ function wasAnswered({ status, approval }: Milestone, said: Said): boolean {
     approval.name === said.name &&
     approval.comment === said.comment &&
     approval.recorded?.how === said.recorded?.how
+  );
+}
+
+/** @throws AppError `failed-precondition` for an answer to a request that was withdrawn, or made again since. */
+function refuseOlderRequest({ status, askedAt }: Milestone, asked: number | undefined): void {
+  if (status !== 'inReview' || asked === undefined || askedAt?.getTime() === asked) return;
+  throw new AppError(
+    'failed-precondition',
+    'We’ve asked again since you opened this page. Reload it and look at the step once more.',
   );
 }

@@ -23,6 +23,8 @@ interface Waiting {
   readonly who: string | null;
   readonly clientId: string | null;
   readonly since: Date;
+  /** When they last wrote, as this page knows. */
+  readonly lastAt: Date;
   readonly href: string;
 }
 
@@ -45,8 +47,8 @@ export function MessagesToReply({ now }: { readonly now: Date }) {
       who: null,
       href: adminPaths.project(project),
     })),
-  ].flatMap(({ awaitsReplySince, ...rest }): Waiting[] =>
-    awaitsReplySince === null ? [] : [{ ...rest, since: awaitsReplySince }],
+  ].flatMap(({ awaitsReplySince: since, lastMessageAt, ...rest }): Waiting[] =>
+    since === null ? [] : [{ ...rest, since, lastAt: lastMessageAt.client ?? since }],
   );
   if (waiting.length + unreadable.length === 0) return null;
   return (
@@ -70,11 +72,11 @@ export function MessagesToReply({ now }: { readonly now: Date }) {
 }
 
 function WaitingRow({ waiting, now }: { readonly waiting: Waiting; readonly now: Date }) {
-  const { kind, id, title, who, clientId, since, href } = waiting;
+  const { kind, id, title, who, clientId, since, lastAt, href } = waiting;
   const toast = useToast();
   const operation = useOperation('noReplyNeeded');
   const end = async () => {
-    const done = await operation.run({ kind, threadId: id });
+    const done = await operation.run({ kind, threadId: id, seen: lastAt.getTime() });
     if (done) toast('No longer waiting for a reply');
   };
   return (

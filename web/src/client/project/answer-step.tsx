@@ -29,7 +29,7 @@ export function AnswerStep({ projectId, milestone, following, isWanted, isFirst 
   const { uid } = useSignedIn();
   const today = useToday();
   const { id, title, description, status } = milestone;
-  const answer = useStepAnswer({ uid, projectId, milestoneId: id }, status);
+  const answer = useStepAnswer({ uid, projectId, milestoneId: id }, milestone);
   const place = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!isWanted) return;

@@ -7,7 +7,7 @@ import { readStepDraft, type StepDraft, type StepPlace, storeStepDraft } from '.
 export type StepChoice = StepDraft['choice'];
 
 /** The answer to one step while it is given: what was chosen and typed, its sending, and what came of it. */
-export function useStepAnswer(place: StepPlace, status: MilestoneView['status']) {
+export function useStepAnswer(place: StepPlace, { status, askedAt }: MilestoneView) {
   const [draft, setDraft] = useState(() => readStepDraft(place));
   const [isChosenNow, setChosenNow] = useState(false);
   const [sent, setSent] = useState<StepChoice | null>(null);
@@ -28,7 +28,8 @@ export function useStepAnswer(place: StepPlace, status: MilestoneView['status'])
     }
     const { projectId, milestoneId } = place;
     const { choice: answer, comment } = draft;
-    if ((await run({ projectId, milestoneId, answer, comment })) === null) return;
+    const asked = askedAt === null ? {} : { asked: Date.parse(askedAt) };
+    if ((await run({ projectId, milestoneId, answer, comment, ...asked })) === null) return;
     setSent(answer);
     change(null);
   };

@@ -11,6 +11,7 @@ function milestone(title: string, status: MilestoneView['status']): MilestoneVie
     plannedOn: '2026-12-01',
     status,
     completedAt,
+    askedAt: null,
     answerBy: null,
     answer: null,
   };
