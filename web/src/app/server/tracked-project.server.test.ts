@@ -36,4 +36,17 @@ describe('a project behind its link', () => {
     const { body } = await shown(empty);
     expect(body).not.toMatch(/project-updates|project-files/);
   });
+
+  it('asks nothing for a cancelled project, and names no step that goes on', async () => {
+    const step = { description: '', plannedOn: null, completedAt: null, answerBy: null, answer: null };
+    const milestones = [
+      { ...step, id: 'one', title: 'Design', status: 'inReview' },
+      { ...step, id: 'two', title: 'Build', status: 'inProgress' },
+    ] as const;
+    const active = await shown({ ...tracked, milestones });
+    expect(active.body).toMatch(/Waiting for your answer.*In progress/s);
+    const { body } = await shown({ ...tracked, milestones, status: 'cancelled' });
+    expect(body).toContain('This project has been cancelled.');
+    expect(body).not.toMatch(/Waiting for your answer|In progress|aria-current="step"/);
+  });
 });

@@ -40,7 +40,7 @@ export function ProjectDocument({ view, needed, below, children }: ProjectDocume
           {milestones.length === 0 ? (
             <p className={styles.quiet}>The steps will appear here once we’ve agreed them with you.</p>
           ) : (
-            <Steps milestones={milestones} />
+            <Steps milestones={milestones} isOver={status === 'cancelled'} />
           )}
         </section>
         {below}
@@ -84,8 +84,14 @@ export function Progress({ value }: { readonly value: number }) {
   );
 }
 
-function Steps({ milestones }: { readonly milestones: readonly MilestoneView[] }) {
-  const next = nextMilestone(milestones);
+interface StepsProps {
+  readonly milestones: readonly MilestoneView[];
+  /** Cancelled: no step is next, under way or waiting. */
+  readonly isOver: boolean;
+}
+
+function Steps({ milestones, isOver }: StepsProps) {
+  const next = isOver ? undefined : nextMilestone(milestones);
   return (
     <ol className={styles.steps}>
       {milestones.map((milestone) => {
@@ -104,7 +110,9 @@ function Steps({ milestones }: { readonly milestones: readonly MilestoneView[] }
             <div className={styles.step}>
               <p className={styles.title}>
                 <span>{title}</span>{' '}
-                {status === 'planned' ? null : <StatusBadge tone={tone}>{words}</StatusBadge>}
+                {status === 'planned' || (isOver && status !== 'completed') ? null : (
+                  <StatusBadge tone={tone}>{words}</StatusBadge>
+                )}
               </p>
               {day ? <p className={styles.quiet}>{day}</p> : null}
               {description ? <Lines className={styles.description} text={description} /> : null}
