@@ -153,6 +153,7 @@ describe('asking for approval', () => {
     // Its day had passed before they could know of it.
     expect(await wordsOf(world, second)).toContain('Please reply by 21 December 2026.');
     expect(await reminders()).toHaveLength(2);
+    expect((await milestone())?.askedAt.toDate()).toEqual(new Date('2026-12-07T10:00:00Z'));
     await sendAll(world);
     at('2026-12-10T09:00:00Z');
     expect(await sentTo()).toEqual([[anna.email, 'Reminder: please check Design agreed']]);

@@ -74,6 +74,8 @@ describe('a project’s head', () => {
     } as const;
     const projectId = await makeProject(world, { milestones });
     await deliver(world, milestoneWritten, await change(projectId, 'one', { status: 'inReview' }));
+    // As the event of the asking itself does.
+    await refreshHead(world.deps, projectId);
     expect(await headOf(projectId)).toMatchObject({
       milestonesTotal: 2,
       waiting: [{ milestoneId: 'one', title: 'Design', answerBy: '2026-12-14' }],

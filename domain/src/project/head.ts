@@ -73,7 +73,7 @@ export function newProjectHead(status: Project['status'], milestones: readonly S
     ...milestoneCounts(milestones.map((one) => one.status)),
     ...below,
     invoiceDueOn: null,
-    ...listedFields({ ...below, status, invoiceDueOn: null }),
+    ...listedFields({ ...below, status, membersVersion: null, invoiceDueOn: null }),
     latest: [],
     ...quietThread,
   } satisfies Partial<Project>;

@@ -8,7 +8,13 @@ const today = '2026-11-30';
 const asked = (on: string) => [
   { milestoneId: 'm', title: 'Design', askedAt: startOfLondonDay(on), answerBy: null },
 ];
-const onTrack = { status: 'active', waiting: [], lateOn: null, invoiceDueOn: null } as const;
+const onTrack = {
+  status: 'active',
+  membersVersion: 3,
+  waiting: [],
+  lateOn: null,
+  invoiceDueOn: null,
+} as const;
 
 describe('why a project needs attention', () => {
   test.each([
@@ -19,6 +25,7 @@ describe('why a project needs attention', () => {
     ['an invoice', { invoiceDueOn: '2026-11-16' }, ['Invoice 14 days overdue']],
     ['a client who was asked', { waiting: asked('2026-11-21') }, []],
     ['a silent client', { waiting: asked('2026-11-18') }, ['Client silent for 12 days']],
+    ['a client who can’t see it', { membersVersion: null, waiting: asked('2026-11-18') }, []],
     ['a late milestone of paused work', { status: 'onHold', lateOn: '2026-11-01' }, []],
     [
       'what is owed for paused work',
@@ -57,6 +64,7 @@ describe('why a project needs attention', () => {
     const day = fc.integer({ min: -60, max: 60 }).map((days) => addDays(today, days));
     const project = fc.record({
       status: fc.constantFrom('planned', 'active', 'onHold', 'completed', 'cancelled' as const),
+      membersVersion: fc.option(fc.constant(3)),
       lateOn: fc.option(day),
       invoiceDueOn: fc.option(day),
       waiting: fc.array(day, { maxLength: 3 }).map((days) => days.flatMap(asked)),

@@ -6,7 +6,7 @@ import type { ProjectStatus } from './status.ts';
 /** After so many days without an answer that we asked for, a client counts as silent. */
 export const silentAfterDays = 10;
 
-type Dates = Pick<Project, 'status' | 'waiting' | 'lateOn' | 'invoiceDueOn'>;
+type Dates = Pick<Project, 'status' | 'membersVersion' | 'waiting' | 'lateOn' | 'invoiceDueOn'>;
 
 /** Projects whose work goes on, or will: only these are ever late. */
 export const statusesUnderWay = ['planned', 'active', 'onHold'] as const satisfies readonly ProjectStatus[];
@@ -15,8 +15,9 @@ export function isUnderWay({ status }: Pick<Project, 'status'>): boolean {
   return statusesUnderWay.some((one) => one === status);
 }
 
-/** The day on which we asked for the answer that has been missing longest. */
-function askedOn({ waiting }: Pick<Project, 'waiting'>): CivilDate | null {
+/** The day on which we asked for the answer that has been missing longest. Who can't see it has not been asked. */
+function askedOn({ membersVersion, waiting }: Dates): CivilDate | null {
+  if (membersVersion === null) return null;
   const [first] = waiting.map(({ askedAt }) => londonDate(askedAt)).toSorted();
   return first ?? null;
 }

@@ -184,7 +184,8 @@ function headOf(context: SeedContext, parts: ProjectParts, steps: readonly Store
   return {
     ...head,
     ...threadHeadAfter(quietThread, said),
-    ...listedFields({ ...head, status }),
+    // All of the samples are shared.
+    ...listedFields({ ...head, status, membersVersion: 1 }),
     latest: latestOf(newestFirst),
   };
 }

@@ -36,7 +36,7 @@ export const shareProject: OperationHandler<'shareProject'> = async (deps, { pro
     const client = await readDocument(clientSchema, ref, 'This project’s client has been deleted.', unit);
     const wanted = { kind: 'project', documentId: projectId, client, expiresOn: null } as const;
     const recipients = await recipientsOf(deps, client);
-    const asking = await prepareUnasked(deps, unit, project, recipients);
+    const asking = await prepareAsked(deps, unit, project, recipients);
     // An existing link stays as it is: revoked by staff, it stays revoked.
     const link = project.linkId === null ? await prepareLink(deps, unit, null, wanted) : null;
     const now = deps.clock();
@@ -52,10 +52,10 @@ export const shareProject: OperationHandler<'shareProject'> = async (deps, { pro
 };
 
 /**
- * The mails about what they were asked to approve while they couldn't see it, so that nobody was mailed. Where the day to
- * answer by has passed, they get the usual time.
+ * Asks them for the approvals that waited for the sharing, and returns the mails. They count as asked from now on; where
+ * the day to answer by has passed, they get the usual time.
  */
-async function prepareUnasked(
+async function prepareAsked(
   deps: Deps,
   unit: UnitOfWork,
   project: Stored<Project>,
@@ -65,14 +65,15 @@ async function prepareUnasked(
   const query = runnableQuery(deps.db, projectQueries.milestonesOfProject, [], [project.id]);
   const steps = parseReadable(deps, milestoneSchema, (await unit.find(query)).docs);
   const now = deps.clock();
-  return steps.flatMap(({ id, status, askedAt, answerBy: by }) => {
+  return steps.flatMap(({ id, status, answerBy: by }) => {
     const ref = milestoneRef(deps, project.id, id);
-    const isLate = status === 'inReview' && by !== null && isDayOver(by, now);
-    const answerBy = isLate ? defaultAnswerBy(londonDate(now)) : by;
-    // Of a request at this moment either this one knows, or that one knows that the project is shared.
-    if (isLate) unit.update(ref, { answerBy, updatedAt: now, updatedBy: 'system' });
-    else unit.guard(ref);
-    if (status !== 'inReview' || askedAt === null) return [];
-    return approvalMails({ projectId: project.id, milestoneId: id, askedAt, answerBy }, recipients, now);
+    if (status !== 'inReview') {
+      // Of a request at this moment either this one knows, or that one knows that the project is shared.
+      unit.guard(ref);
+      return [];
+    }
+    const answerBy = by === null || isDayOver(by, now) ? defaultAnswerBy(londonDate(now)) : by;
+    unit.update(ref, { askedAt: now, answerBy, updatedAt: now, updatedBy: 'system' });
+    return approvalMails({ projectId: project.id, milestoneId: id, askedAt: now, answerBy }, recipients, now);
   });
 }
