@@ -11,10 +11,11 @@ function fakeButton() {
 function listOf(count: number) {
   const field = { focus: vi.fn() };
   const children: unknown[] = [];
-  const list = { children, parentElement: { querySelector: () => field } };
+  const around = { querySelector: () => field };
+  const list = { isConnected: true, children, parentElement: around, closest: () => null };
   const rows = Array.from({ length: count }, () => {
     const button = fakeButton();
-    const row = { parentElement: list, querySelectorAll: () => [button] };
+    const row = { isConnected: true, parentElement: list, querySelectorAll: () => [button] };
     children.push(row);
     button.closest = () => row;
     vi.stubGlobal('document', { ...page, createElement: () => button });
@@ -24,12 +25,12 @@ function listOf(count: number) {
   const remove = async (index: number) => {
     const left = rows[index];
     left?.leave();
-    if (left) Object.assign(left.button, { isConnected: false });
+    for (const gone of left ? [left.row, left.button] : []) gone.isConnected = false;
     children.splice(children.indexOf(left?.row), 1);
     if (page.activeElement === left?.button) page.activeElement = page.body;
     await Promise.resolve();
   };
-  return { field, rows, remove };
+  return { field, list, rows, remove };
 }
 
 const focused = ({ rows, field }: ReturnType<typeof listOf>) =>
@@ -44,6 +45,28 @@ it.each([
   page.activeElement = list.rows[removed]?.button;
   await list.remove(removed);
   expect(focused(list)).toBe(expected);
+});
+
+it('hands the focus of a button that goes from its row to what is left there', async () => {
+  const { rows } = listOf(2);
+  const [first] = rows;
+  const other = fakeButton();
+  if (first) Object.assign(first.row, { querySelectorAll: () => [other] });
+  page.activeElement = first?.button;
+  first?.leave();
+  if (first) first.button.isConnected = false;
+  page.activeElement = page.body;
+  await Promise.resolve();
+  expect(other.focus).toHaveBeenCalledOnce();
+});
+
+it('hands the focus of the last row to the section, where there is no field', async () => {
+  const list = listOf(1);
+  const section = { focus: vi.fn() };
+  Object.assign(list.list, { closest: () => section, parentElement: { querySelector: () => null } });
+  page.activeElement = list.rows[0]?.button;
+  await list.remove(0);
+  expect(section.focus).toHaveBeenCalledOnce();
 });
 
 it('takes no focus that is elsewhere, or was lost before', async () => {

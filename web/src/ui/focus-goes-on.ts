@@ -17,20 +17,32 @@ export function focusGoesOn(
 }
 
 /**
+ * The place of a control in a list, for when the control or its row has gone: the function returns the last button of the
+ * row that stands there then, or else the field or the section that the list belongs to.
+ */
+export function placeInList(control: Element | null): () => HTMLElement | null | undefined {
+  const row = control?.closest('li');
+  const list = row?.parentElement;
+  const around = list?.parentElement;
+  const section = list?.closest<HTMLElement>('[tabindex="-1"]');
+  const index = list && row ? Array.from(list.children).indexOf(row) : 0;
+  return () => {
+    const rows = list?.isConnected ? list.children : [];
+    const stands = row?.isConnected ? row : rows[Math.min(index, rows.length - 1)];
+    const buttons = stands?.querySelectorAll('button') ?? [];
+    return buttons[buttons.length - 1] ?? around?.querySelector('input') ?? section;
+  };
+}
+
+/**
  * The `ref` of a button in a list whose rows go or change (removed, tried again): the focus goes to what has taken the
- * row's place, or to the field that the list belongs to.
+ * row's place, or to the field or section that the list belongs to.
  */
 export function focusGoesOnInList(button: HTMLElement | null): () => void {
-  const row = button?.closest('li');
-  const list = row?.parentElement;
-  let index = 0;
-  const goOn = focusGoesOn(button, () => {
-    const rows = list?.children ?? [];
-    const buttons = rows[Math.min(index, rows.length - 1)]?.querySelectorAll('button') ?? [];
-    return buttons[buttons.length - 1] ?? list?.parentElement?.querySelector('input');
-  });
+  let place = placeInList(button);
+  const goOn = focusGoesOn(button, () => place());
   return () => {
-    index = list && row ? Array.from(list.children).indexOf(row) : 0;
+    place = placeInList(button);
     goOn();
   };
 }

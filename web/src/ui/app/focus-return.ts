@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { focusGoesOn } from '../focus-goes-on.ts';
+import { focusGoesOn, placeInList } from '../focus-goes-on.ts';
 
 interface FocusReturn {
   /** Before the focus moves into the dialog. */
@@ -9,14 +9,17 @@ interface FocusReturn {
 
 /**
  * Returns the focus to where it was when a dialog opened. Radix only returns it to its own trigger, and ours open by
- * state: without this, keyboard users would start at the top of the page again. If the opener is gone (a deleted row),
- * or there was none (a panel that its address opened), the focus goes to the page's content.
+ * state: without this, keyboard users would start at the top of the page again. If the opener is gone (a deleted row, or
+ * a step that is another one now), the focus goes to what stands in its place in the list; where there is no list, or was
+ * no opener (a panel that its address opened), to the page's content.
  */
 export function useFocusReturn(): FocusReturn {
   const from = useRef<Element | null>(null);
+  const place = useRef(placeInList(null));
   return {
     remember() {
       from.current = openerOf(document.activeElement);
+      place.current = placeInList(from.current);
     },
     onCloseAutoFocus(event) {
       event.preventDefault();
@@ -25,7 +28,7 @@ export function useFocusReturn(): FocusReturn {
       if (main !== null && document.activeElement === main) return;
       const opener = from.current;
       const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
-      const target = isThere ? opener : main;
+      const target = isThere ? opener : (place.current() ?? main);
       target?.focus({ preventScroll: true });
     },
   };

@@ -1,8 +1,9 @@
 import type { MilestoneActions } from '@agency/domain/project/milestone-actions';
 import type { Milestone } from '@agency/domain/project/schema';
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import { Menu, type MenuEntry } from '../../../ui/app/menu.tsx';
 import type { Steps } from '../../../ui/app/sortable/sortable.tsx';
+import { focusGoesOnInList } from '../../../ui/focus-goes-on.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ArrowDownIcon, ArrowUpIcon, MoreIcon } from '../../../ui/icons.tsx';
 import type { MilestoneAction } from './milestone-asked.ts';
@@ -10,7 +11,7 @@ import type { MilestoneAction } from './milestone-asked.ts';
 interface Props extends Steps {
   readonly milestone: Milestone;
   readonly actions: MilestoneActions;
-  readonly trigger: Ref<HTMLButtonElement>;
+  readonly trigger: RefObject<HTMLButtonElement | null>;
   readonly onEdit: () => void;
   readonly onAsk: (action: MilestoneAction) => void;
 }
@@ -27,7 +28,13 @@ export function MilestoneMenu({ milestone, actions, trigger, onEdit, onAsk, onUp
   return (
     <Menu
       trigger={
-        <IconButton ref={trigger} label={`More for ${milestone.title}`}>
+        <IconButton
+          ref={(button) => {
+            trigger.current = button;
+            return focusGoesOnInList(button);
+          }}
+          label={`More for ${milestone.title}`}
+        >
           <MoreIcon size={18} strokeWidth={3} />
         </IconButton>
       }

@@ -8,6 +8,7 @@ import { StatusBadge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { focusGoesOnInList } from '../../../ui/focus-goes-on.ts';
 import { Muted } from '../../../ui/text.tsx';
 import { EditMilestone } from './edit-milestone.tsx';
 import { MilestoneAnswer } from './milestone-answer.tsx';
@@ -96,7 +97,7 @@ function NextSteps({ project, milestone, actions, onAsk }: StepsProps) {
   const { id, title, status } = milestone;
   const starting = useTask(startMilestone);
   const button = (label: string, reason: string | null, onClick: () => void) => (
-    <Button size="small" about={title} onClick={onClick} disabledReason={reason}>
+    <Button ref={focusGoesOnInList} size="small" about={title} onClick={onClick} disabledReason={reason}>
       {label}
     </Button>
   );
@@ -105,6 +106,7 @@ function NextSteps({ project, milestone, actions, onAsk }: StepsProps) {
     <div className={styles.buttons}>
       {actions.start === null ? (
         <Button
+          ref={focusGoesOnInList}
           size="small"
           about={title}
           busy={starting.busy}

@@ -2,7 +2,7 @@ import type { Client } from '@agency/domain/client/schema';
 import { cancelledObstacle } from '@agency/domain/project/milestone-actions';
 import { type Milestone, maxMilestones, type Project } from '@agency/domain/project/schema';
 import { isUnreadable, type Listed, type Stored } from '@agency/domain/shared/parse';
-import { useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Card } from '../../../ui/app/card.tsx';
 import { useSortableGroup } from '../../../ui/app/sortable/sortable.tsx';
 import { ProgressBar } from '../../../ui/app/states.tsx';
@@ -32,6 +32,7 @@ export function MilestonesPanel({ project, client, now }: PanelProps) {
   const [isAdding, setAdding] = useState(false);
   const [asked, setAsked] = useState<MilestoneAsked | null>(null);
   const adding = useRef<HTMLButtonElement>(null);
+  useReturn(adding, isAdding);
   const open = found.find(({ id }) => id === asked?.id);
   return (
     <Card title="Milestones" flush actions={<Progress project={project} />}>
@@ -47,10 +48,7 @@ export function MilestonesPanel({ project, client, now }: PanelProps) {
           <AddMilestone
             projectId={project.id}
             position={nextPosition(found)}
-            onClose={() => {
-              setAdding(false);
-              requestAnimationFrame(() => adding.current?.focus());
-            }}
+            onClose={() => setAdding(false)}
           />
         ) : (
           <Button
@@ -73,6 +71,15 @@ export function MilestonesPanel({ project, client, now }: PanelProps) {
       ) : null}
     </Card>
   );
+}
+
+/** Focuses the button that opened a form when the form is gone, which was where the focus was. */
+function useReturn(button: RefObject<HTMLButtonElement | null>, isOpen: boolean): void {
+  const wasOpen = useRef(isOpen);
+  useLayoutEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [button, isOpen]);
 }
 
 function addObstacle({ status }: Project, count: number): string | null {
