@@ -38,10 +38,11 @@ describe('a project behind its link', () => {
   });
 
   it('asks nothing for a cancelled project, and names no step that goes on', async () => {
-    const step = { description: '', plannedOn: null, completedAt: null, answerBy: null, answer: null };
+    const step = { description: '', plannedOn: null, completedAt: null };
+    const unasked = { askedAt: null, answerBy: null, answer: null };
     const milestones = [
-      { ...step, id: 'one', title: 'Design', status: 'inReview' },
-      { ...step, id: 'two', title: 'Build', status: 'inProgress' },
+      { ...step, ...unasked, id: 'one', title: 'Design', status: 'inReview' },
+      { ...step, ...unasked, id: 'two', title: 'Build', status: 'inProgress' },
     ] as const;
     const active = await shown({ ...tracked, milestones });
     expect(active.body).toMatch(/Waiting for your answer.*In progress/s);
