@@ -248,6 +248,22 @@ describe('news for the client', () => {
     expect(await wordsOf(world, id)).toBe('The update has been deleted.');
   });
 
+  it('stands in the activity under the title that it has by now, whenever its events come', async () => {
+    const projectId = await makeProject(world, { members: [anna] });
+    const params = { projectId, updateId: 'first' };
+    const path = `projects/${projectId}/updates/first`;
+    const created = await written(world, path, params, update('They pay late', 'Look.'));
+    const edited = await written(world, path, params, update('The basket works', 'Look.'));
+    await deliver(world, updateWritten, edited);
+    await deliver(world, updateWritten, created);
+    const entry = world.deps.db.doc(`projects/${projectId}/activity/update-first`);
+    expect((await entry.get()).get('subject')).toBe('The basket works');
+    const again = await written(world, path, params, update('The whole shop works', 'Look.'));
+    await deliver(world, updateWritten, again);
+    expect((await entry.get()).get('subject')).toBe('The whole shop works');
+    expect(await mailIds(world, `project-update-notification.${projectId}`)).toHaveLength(1);
+  });
+
   it('is not sent to people who switched it off', async () => {
     const ben = member('Ben');
     await makeUser(world, ben, { 'project-update-notification': false });
