@@ -99,6 +99,8 @@ test('files are shown over the page, and what was added by mistake is taken back
     await question.getByRole('button', { name: 'Take back file' }).click();
     await expect(list.getByRole('listitem')).toHaveCount(3);
     await expect(list.getByText('All.zip')).toHaveCount(0);
+    // Its row is gone, and the keyboard goes on from there.
+    await expect(page.locator('body')).not.toBeFocused();
   });
 
   await test.step('after ten minutes it is no longer offered', async () => {

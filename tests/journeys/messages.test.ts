@@ -335,7 +335,7 @@ test('it works by keyboard alone and at 360 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await admin()
     .db.doc(path)
-    .update({ name: `Site-of-${'m'.repeat(60)}` });
+    .update({ name: `Site-of-${'m'.repeat(60)}`, summary: 'm'.repeat(100) });
   await write(path, 'long', { body: `https://example.com/${'long'.repeat(80)} and ${'word'.repeat(100)}` });
   await openSignedIn(page, thread.anna, ofProject(thread));
   await expect(boxOf(page)).toHaveAccessibleDescription(/Ctrl/);

@@ -221,6 +221,9 @@ test('a correction that was not saved survives a reload, and a colleague’s', a
 test('an update is published by keyboard alone, on a narrow phone', async ({ page }) => {
   const { projectId } = await makeShared('Ben Low');
   await page.setViewportSize({ width: 360, height: 740 });
+  await admin()
+    .db.doc(`projects/${projectId}`)
+    .update({ name: 'm'.repeat(40) });
   await openBackOffice(page, `/admin/projects/${projectId}`);
   const panel = page.getByRole('region', { name: 'Updates for the client' });
   await panel.locator('summary').focus();

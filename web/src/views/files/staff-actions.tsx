@@ -3,6 +3,7 @@ import type { Stored } from '@agency/domain/shared/parse';
 import { useState } from 'react';
 import { useOperation } from '../../firebase/use-operation.ts';
 import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
+import { handOnFocus } from '../../ui/app/focus-return.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './files.module.css';
 
@@ -21,6 +22,7 @@ export function StaffActions({ projectId, file: { id: fileId, name, visibility }
   return (
     <>
       <Button
+        ref={handOnFocus}
         size="small"
         variant="quiet"
         busy={show.busy}
@@ -29,7 +31,7 @@ export function StaffActions({ projectId, file: { id: fileId, name, visibility }
       >
         {isShown ? 'Keep internal' : 'Show to client'}
       </Button>
-      <Button size="small" variant="quiet" about={name} onClick={() => setAsking(true)}>
+      <Button ref={handOnFocus} size="small" variant="quiet" about={name} onClick={() => setAsking(true)}>
         Remove
       </Button>
       {show.error ? (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useOperation } from '../../firebase/use-operation.ts';
 import { useIsBefore } from '../../platform/use-is-before.ts';
 import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
+import { handOnFocus } from '../../ui/app/focus-return.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface TakeBackProps {
@@ -21,7 +22,7 @@ export function TakeBack({ projectId, file }: TakeBackProps) {
   return (
     <>
       {isPossible ? (
-        <Button size="small" variant="quiet" about={name} onClick={() => setAsking(true)}>
+        <Button ref={handOnFocus} size="small" variant="quiet" about={name} onClick={() => setAsking(true)}>
           Take back
         </Button>
       ) : null}
