@@ -36,8 +36,10 @@ const storing = sources.filter(
 
 /** Parts without a key of their own: they hand a storage on, use the keys of another part, or remove cookies. */
 const without = new Set([
+  'admin/projects/news/edit-news.tsx',
   'admin/projects/news/local-copy.ts',
   'admin/projects/news/use-draft.ts',
+  'admin/projects/news/use-edit.ts',
   'admin/quotes/editor/local-copy.ts',
   'admin/quotes/editor/use-local-copies.ts',
   'site/quote/draft.ts',
