@@ -169,3 +169,21 @@ test('two admins at once: one outcome, and the other is told', async ({ page }) 
     await expect(page.getByText('A shop on the web.')).toBeVisible();
   });
 });
+
+test('a form that was open when a colleague cancelled the project changes nothing more', async ({ page }) => {
+  const approval = await askForApproval('Ada Cancelled');
+  const { projectId } = approval.client;
+  await openProject(page, approval);
+  await more(page, 'Launch', 'Edit');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Launch day');
+  await page.getByRole('button', { name: 'Add milestone' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).last().fill('Late');
+  await asStaff('setProjectStatus', { projectId, status: 'cancelled' });
+  for (const name of ['Save milestone', 'Add milestone']) {
+    const button = page.getByRole('button', { name });
+    await expect(button).toHaveAccessibleDescription('This project has been cancelled.');
+    await button.click({ force: true });
+  }
+  const { docs } = await admin().db.collection(`projects/${projectId}/milestones`).orderBy('position').get();
+  expect(docs.map((found) => String(found.get('title')))).toEqual(['Design', 'Launch']);
+});

@@ -13,13 +13,15 @@ import { addMilestone, type MilestoneText } from './writes.ts';
 interface Props {
   readonly projectId: string;
   readonly position: number;
+  /** Why none can be added any more: a colleague may have cancelled the project while this was open. */
+  readonly obstacle: string | null;
   readonly onClose: () => void;
 }
 
 const empty: MilestoneForm = { title: '', description: '', plannedOn: '' };
 
 /** A new milestone below the others. */
-export function AddMilestone({ projectId, position, onClose }: Props) {
+export function AddMilestone({ projectId, position, obstacle, onClose }: Props) {
   const toast = useToast();
   const [milestoneId] = useState(newId);
   const form = useForm<MilestoneForm, unknown, MilestoneText>({
@@ -51,6 +53,7 @@ export function AddMilestone({ projectId, position, onClose }: Props) {
         onSubmit={add}
         submitting={adding.busy}
         error={adding.error?.message ?? null}
+        disabledReason={adding.busy ? null : obstacle}
         submitLabel="Add milestone"
         submittingLabel="Adding"
         actions={<Button onClick={onClose}>Cancel</Button>}

@@ -18,11 +18,13 @@ import { type MilestonePath, type MilestoneText, saveMilestone } from './writes.
 interface Props {
   readonly path: MilestonePath;
   readonly milestone: Milestone;
+  /** Why it can't be changed any more. */
+  readonly obstacle: string | null;
   readonly onClose: () => void;
 }
 
 /** A milestone's words and day in place of its row; what a colleague changes meanwhile is not saved over unseen. */
-export function EditMilestone({ path: { projectId, milestoneId }, milestone, onClose }: Props) {
+export function EditMilestone({ path: { projectId, milestoneId }, milestone, obstacle, onClose }: Props) {
   const toast = useToast();
   const stored = useMemo(() => milestoneToForm(milestone), [milestone]);
   const { form, meanwhile } = useStoredForm<MilestoneForm, MilestoneText>({
@@ -53,6 +55,7 @@ export function EditMilestone({ path: { projectId, milestoneId }, milestone, onC
         onSubmit={save}
         submitting={saving.busy}
         error={saving.error?.message ?? null}
+        disabledReason={saving.busy ? null : obstacle}
         submitLabel="Save milestone"
         submittingLabel="Saving"
         actions={<Button onClick={onClose}>Cancel</Button>}

@@ -52,6 +52,7 @@ export function MilestoneRow(props: Props) {
         <EditMilestone
           path={{ projectId: project.id, milestoneId: milestone.id }}
           {...{ milestone }}
+          obstacle={actions.edit}
           onClose={close}
         />
       ) : (

@@ -48,6 +48,7 @@ export function MilestonesPanel({ project, client, now }: PanelProps) {
           <AddMilestone
             projectId={project.id}
             position={nextPosition(found)}
+            obstacle={addObstacle(project, found.length)}
             onClose={() => setAdding(false)}
           />
         ) : (
