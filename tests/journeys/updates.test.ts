@@ -218,6 +218,36 @@ test('a correction that was not saved survives a reload, and a colleague’s', a
   });
 });
 
+test('of two colleagues who save at once, one is told, and has lost nothing', async ({ page, browser }) => {
+  const { projectId } = await makeShared('Ed Field');
+  const now = new Date();
+  const stamps = { createdAt: now, createdBy: 'sample-admin', updatedAt: now, updatedBy: 'sample-admin' };
+  const update = admin().db.doc(`projects/${projectId}/updates/one`);
+  await update.create({ title: 'Halfway', body: 'As it was', ...stamps });
+  const context = await browser.newContext();
+  const pages = [page, await context.newPage()];
+  const dialogs = pages.map((one) => one.getByRole('dialog', { name: 'Edit this update for the client' }));
+  for (const [index, one] of pages.entries()) {
+    await openBackOffice(one, `/admin/projects/${projectId}`);
+    await one.getByRole('button', { name: 'Edit Halfway' }).click();
+    await dialogs[index]?.getByLabel('Text', { exact: true }).fill(`Version ${index}`);
+  }
+  await Promise.all(dialogs.map((dialog) => dialog.getByRole('button', { name: 'Save' }).click()));
+  const left = async () => (await Promise.all(dialogs.map((dialog) => dialog.count()))).indexOf(1);
+  const closed = async () => (await Promise.all(dialogs.map((dialog) => dialog.count()))).indexOf(0);
+  await expect.poll(closed).toBeGreaterThanOrEqual(0);
+  const loser = await left();
+  expect(loser).toBeGreaterThanOrEqual(0);
+  const dialog = dialogs[loser] ?? page.locator('none');
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  expect((await update.get()).get('body')).toBe(`Version ${1 - loser}`);
+  await expect(dialog.getByLabel('Text', { exact: true })).toHaveValue(`Version ${loser}`);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect((await update.get()).get('body')).toBe(`Version ${loser}`);
+  await context.close();
+});
+
 test('an update is published by keyboard alone, on a narrow phone', async ({ page }) => {
   const { projectId } = await makeShared('Ben Low');
   await page.setViewportSize({ width: 360, height: 740 });

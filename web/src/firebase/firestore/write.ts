@@ -4,8 +4,10 @@ import {
   type DocumentReference,
   doc,
   getDocFromServer,
+  runTransaction,
   serverTimestamp,
   setDoc,
+  Timestamp,
   updateDoc,
 } from 'firebase/firestore';
 import { openSession } from '../session/session.client.ts';
@@ -22,6 +24,18 @@ function inWords(thrown: unknown): AppError {
     cause: thrown,
   });
 }
+
+const isOutOfReach = (thrown: unknown): boolean =>
+  thrown instanceof Error && 'code' in thrown && thrown.code === 'unavailable';
+
+const notReached = () =>
+  new AppError('internal', 'We can’t reach the server. Check your connection and try again.');
+
+const changedMeanwhile = () =>
+  new AppError(
+    'failed-precondition',
+    'A colleague has just saved another version. Nothing you typed has been lost.',
+  );
 
 function tooSlow(): AppError {
   return new AppError(
@@ -67,6 +81,30 @@ export async function updateRecord(
 ): Promise<void> {
   const { ref, stamps } = await opened(name, ids);
   await inTime(updateDoc(ref, { ...fields, ...stamps }));
+}
+
+/**
+ * The same, unless somebody has changed the document since `seen`, its `updatedAt`: theirs must not be lost unseen.
+ * Offline nothing is left to be sent later.
+ * @throws AppError in words for people.
+ */
+export async function updateSeenRecord(
+  name: CollectionName,
+  ids: readonly string[],
+  fields: Fields,
+  seen: Date,
+): Promise<void> {
+  const { ref, stamps } = await opened(name, ids);
+  try {
+    await runTransaction(ref.firestore, async (transaction) => {
+      const at: unknown = (await transaction.get(ref)).get('updatedAt');
+      if (!(at instanceof Timestamp) || at.toMillis() !== seen.getTime()) throw changedMeanwhile();
+      transaction.update(ref, { ...fields, ...stamps });
+    });
+  } catch (thrown) {
+    if (thrown instanceof AppError) throw thrown;
+    throw isOutOfReach(thrown) ? notReached() : inWords(thrown);
+  }
 }
 
 /** Says that this person has read up to now, under a thread's `reads`; a newer build's fields stay. */

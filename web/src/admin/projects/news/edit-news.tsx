@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { updateRecord } from '../../../firebase/firestore/write.ts';
+import { updateSeenRecord } from '../../../firebase/firestore/write.ts';
 import { useTask } from '../../../platform/use-task.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DialogForm } from '../../../ui/form/dialog-form.tsx';
@@ -32,7 +32,7 @@ export function EditNews(props: EditNewsProps) {
 
 function EditDialog(props: EditNewsProps & { readonly onClose: () => void }) {
   const { projectId, collection, news, title, description, onClose } = props;
-  const { id } = news;
+  const { id, updatedAt } = news;
   const { form, meanwhile, finish } = useEdit({ projectId, collection, news });
   const close = () => {
     finish();
@@ -41,10 +41,10 @@ function EditDialog(props: EditNewsProps & { readonly onClose: () => void }) {
   const task = useTask(
     useCallback(
       async (values: NewsValues) => {
-        await updateRecord(collection, [projectId, id], { ...values });
+        await updateSeenRecord(collection, [projectId, id], { ...values }, updatedAt);
         return true;
       },
-      [collection, projectId, id],
+      [collection, projectId, id, updatedAt],
     ),
   );
   return (
