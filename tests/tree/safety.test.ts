@@ -79,7 +79,10 @@ describe('one way to do each thing', () => {
     const wrong = offenders(within('web/src'), (content, file) => {
       const writes =
         content.match(/\b(updateDoc|setDoc|addDoc|deleteDoc|writeBatch|runTransaction)\(/g) ?? [];
-      return !isTest(file) && writes.some((write) => file !== writer || !/^(?:update|set)Doc\($/.test(write));
+      return (
+        !isTest(file) &&
+        writes.some((write) => file !== writer || !/^(?:updateDoc|setDoc|runTransaction)\($/.test(write))
+      );
     });
     expect(wrong).toEqual([]);
     // A new one, which the rules refuse where there is one (its `createdAt` never changes), or one field of one that stays.
@@ -87,6 +90,9 @@ describe('one way to do each thing', () => {
     expect(sets.length).toBeGreaterThan(0);
     for (const set of sets) expect(set).toMatch(/createdAt: serverTimestamp\(\)|\{ merge: true \}/);
     expect(text.get(writer)).toContain('updateDoc(');
+    // A transaction compares before it updates, and does nothing else.
+    const transacted = text.get(writer)?.match(/\btransaction\.\w+\(/g) ?? [];
+    expect(transacted.filter((call) => !/\.(?:get|update)\($/.test(call))).toEqual([]);
   });
 
   it('a document that may exist is set in units of work, which preserve the fields of a newer build', () => {
