@@ -1,4 +1,5 @@
 import { makeReference } from '@agency/domain/shared/ids';
+import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import { expect, type Page } from '@playwright/test';
 import { signInAs } from '../../support/sign-in-form.ts';
 import { admin, unique } from '../../support/suite.ts';
@@ -56,11 +57,13 @@ export async function makeClient({ name, email }: Person): Promise<OwnClient> {
     emails: [email],
   });
   const ofClient = { clientId: id, ...nobody };
+  // Of their own, or a search for a sample finds every copy of it.
+  const searchedBy = (number: string) => ({ number, searchTokens: makeSearchTokens([number, company]) });
   await Promise.all([
-    copy('quotes/Q-7K3M9P', `quotes/${quoteId}`, { ...ofClient, number: quoteId, linkId: null }),
+    copy('quotes/Q-7K3M9P', `quotes/${quoteId}`, { ...ofClient, ...searchedBy(quoteId), linkId: null }),
     copy('projects/P-7V4BQK', `projects/${projectId}`, {
       ...ofClient,
-      number: projectId,
+      ...searchedBy(projectId),
       name: `Project of ${company}`,
     }),
   ]);
