@@ -26,6 +26,7 @@ test('the focus stays with a step whatever is done to it', async ({ page }) => {
 
   await test.step('added: back on the button that adds', async () => {
     await press(page.getByRole('button', { name: 'Add milestone' }));
+    await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
     await page.keyboard.type('Build');
     await page.keyboard.press('Enter');
     await expect(build).toBeVisible();
