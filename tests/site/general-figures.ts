@@ -51,7 +51,7 @@ export const generalFigures: readonly GeneralFigure[] = [
     on: '/privacy',
   },
   {
-    text: 'we don’t use them after 14 days',
+    text: 'we don’t use changes to a quote after 14 days',
     why: 'how long unsaved changes count, in admin/quotes/editor/local-copy.ts',
     on: '/privacy',
   },
