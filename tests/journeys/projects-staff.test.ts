@@ -36,6 +36,8 @@ test('staff start a project for someone new, plan its steps, share it and start 
     await expect(dialog.getByRole('link', { name: 'accepted quotes' })).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Someone new' }).click();
+    await expect(dialog.getByLabel('Contact’s name')).toBeFocused();
+    await expect(dialog.getByText('Enter the name')).toHaveCount(0);
     await dialog.getByLabel('Contact’s name').fill('Nora New');
     await dialog.getByLabel('Email').fill(email);
     await dialog.getByRole('button', { name: 'Continue' }).click();

@@ -23,6 +23,8 @@ export function useFocusReturn(): FocusReturn {
     },
     onCloseAutoFocus(event) {
       event.preventDefault();
+      // A dialog that took this one's place has it.
+      if (document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')) return;
       const main = document.querySelector('main');
       // The page that the dialog's command led to already has it.
       if (main !== null && document.activeElement === main) return;
