@@ -49,7 +49,7 @@ async function askForApproval(staff: Page, title: string): Promise<void> {
 async function changeStatus(staff: Page, entry: string): Promise<void> {
   await staff.getByRole('button', { name: 'Change status' }).click();
   await staff.getByRole('menuitem', { name: entry }).click();
-  await staff.getByRole('button', { name: `${entry} project` }).click();
+  await staff.getByRole('button', { name: entry }).click();
   await expect(staff.getByRole('alertdialog')).toHaveCount(0);
 }
 
@@ -94,7 +94,7 @@ test('from acceptance to the end with an account: changes, an approval and a sil
 
   await test.step('staff start the project, and ask for approval of the first step', async () => {
     await openBackOffice(staff, `/admin/projects/${projectId}`);
-    await changeStatus(staff, 'Start');
+    await changeStatus(staff, 'Start project');
     await press(staff, 'Design', 'Start');
     await askForApproval(staff, 'Design');
     await expectAccessible(staff);
@@ -126,7 +126,7 @@ test('from acceptance to the end with an account: changes, an approval and a sil
   });
 
   await test.step('staff complete the project', async () => {
-    await changeStatus(staff, 'Complete');
+    await changeStatus(staff, 'Complete project');
     await expect(client.getByText('Everything is done. Thank you for working with us.')).toBeVisible();
     await expectAccessible(client);
   });
@@ -191,8 +191,8 @@ test('from acceptance to the end by links alone: staff record what the client sa
     await press(staff, 'Launch', 'Start');
     await askForApproval(staff, 'Launch');
     const day = await completeUnanswered(staff, projectId, 'Launch');
-    await changeStatus(staff, 'Start');
-    await changeStatus(staff, 'Complete');
+    await changeStatus(staff, 'Start project');
+    await changeStatus(staff, 'Complete project');
     await client.reload();
     await expect(steps(client).getByText(/^Approved by phone on/)).toBeVisible();
     await expect(steps(client)).toContainText(`No answer by ${unbroken(formatDate(day))}`);

@@ -100,16 +100,14 @@ test('staff start a project for someone new, plan its steps, share it and start 
       await page.getByRole('button', { name: 'Change status' }).click();
       await page.getByRole('menuitem', { name: entry }).click();
       await expect(question(page)).toContainText(words);
-      await question(page)
-        .getByRole('button', { name: `${entry} project` })
-        .click();
+      await question(page).getByRole('button', { name: entry }).click();
       await expect(question(page)).toBeHidden();
     };
-    await change('Start', 'They see “Under way”');
+    await change('Start project', 'The client sees “Under way”');
     await expect(page.getByRole('status').getByText('Active', { exact: true })).toBeVisible();
-    await change('Put on hold', 'They see “Paused”');
-    await change('Resume', 'They see “Under way”');
-    await change('Complete', '3 milestones aren’t completed');
+    await change('Put project on hold', 'The client sees “Paused”');
+    await change('Resume project', 'The client sees “Under way”');
+    await change('Complete project', '3 milestones aren’t completed');
     await expect(page.getByRole('status').getByText('Completed', { exact: true })).toBeVisible();
   });
 

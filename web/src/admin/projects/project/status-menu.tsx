@@ -50,7 +50,7 @@ function StatusDialog({ project, to, onClose }: DialogProps) {
       operation="setProjectStatus"
       input={{ projectId: project.id, status: to }}
       title={question}
-      confirmLabel={`${label} project`}
+      confirmLabel={label}
       cancelLabel={cancelLabel}
       tone={tone}
       disabledReason={next.includes(to) ? null : 'Someone else has just changed the status.'}

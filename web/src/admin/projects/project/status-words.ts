@@ -5,7 +5,7 @@ import { isShared } from '@agency/domain/project/view';
 import { projectWords } from '../../../views/project/words.ts';
 
 interface StatusChange {
-  /** The entry of the menu: 'Put on hold'. */
+  /** The entry of the menu: 'Put project on hold'. It is also what the question's button says. */
   readonly label: string;
   readonly question: string;
   /** What it means for the client, and whether it can be undone. */
@@ -21,43 +21,59 @@ type Of = Pick<Project, 'name' | 'status' | 'membersVersion' | 'milestonesTotal'
 export function statusChange(project: Of, to: ProjectStatus): StatusChange {
   const { name } = project;
   const seen = isShared(project)
-    ? `They see “${projectWords[to].words}”. We won’t email them.`
+    ? `The client sees “${projectWords[to].words}”. We won’t email them.`
     : 'The client can’t see this project, so nothing changes for them.';
-  const words = changes[to](project);
-  return {
-    ...words,
-    question: `${words.label} ‘${name}’?`,
-    consequences: [seen, ...words.consequences],
-  };
+  const { ask, ...words } = changes[to](project);
+  return { ...words, question: `${ask(`‘${name}’`)}?`, consequences: [seen, ...words.consequences] };
 }
 
-type Words = Omit<StatusChange, 'question'>;
+interface Words extends Omit<StatusChange, 'question'> {
+  /** What is done with what: 'Put ‘Shop’ on hold'. */
+  readonly ask: (what: string) => string;
+}
 
-const linkEnds = `Their link works for ${linkLifeDays} more days. With an account they can still see it after that.`;
+/** Nothing runs out for a client who can't see it. */
+const linkEnds = (project: Of): string[] =>
+  isShared(project)
+    ? [`Their link works for ${linkLifeDays} more days. With an account they can still see it after that.`]
+    : [];
 
 const changes: Readonly<Record<ProjectStatus, (project: Of) => Words>> = {
-  planned: () => plain('Plan', [], 'Project planned'),
-  active: ({ status }) => {
+  planned: () => plain(verb('Plan'), [], 'Project planned'),
+  active: (project) => {
+    const { status } = project;
     if (status === 'onHold') {
-      return plain('Resume', ['Milestones past their planned day count as late again.'], 'Project resumed');
+      return plain(
+        verb('Resume'),
+        ['Milestones past their planned day count as late again.'],
+        'Project resumed',
+      );
     }
-    if (status !== 'completed') return plain('Start', [], 'Project started');
-    return plain('Reopen', ['Their link no longer runs out.'], 'Project reopened');
+    if (status !== 'completed') return plain(verb('Start'), [], 'Project started');
+    return plain(
+      verb('Reopen'),
+      isShared(project) ? ['Their link no longer runs out.'] : [],
+      'Project reopened',
+    );
   },
   onHold: () =>
     plain(
-      'Put on hold',
+      (what) => `Put ${what} on hold`,
       [
         'While it’s on hold, its milestones don’t count as late. Overdue invoices and missing answers still do.',
       ],
       'Project put on hold',
     ),
   completed: (project) =>
-    plain('Complete', [...openWords(project), linkEnds, 'You can reopen it later.'], 'Project completed'),
-  cancelled: () => ({
-    label: 'Cancel',
+    plain(
+      verb('Complete'),
+      [...openWords(project), ...linkEnds(project), 'You can reopen it later.'],
+      'Project completed',
+    ),
+  cancelled: (project) => ({
+    ...named(verb('Cancel')),
     consequences: [
-      linkEnds,
+      ...linkEnds(project),
       'Its milestones can’t be changed any more. Draft invoices stay: discard those you no longer need.',
       'You can’t undo this.',
     ],
@@ -67,8 +83,12 @@ const changes: Readonly<Record<ProjectStatus, (project: Of) => Words>> = {
   }),
 };
 
-function plain(label: string, consequences: readonly string[], done: string): Words {
-  return { label, consequences, cancelLabel: 'Not now', tone: 'normal', done };
+const verb = (word: string) => (what: string) => `${word} ${what}`;
+
+const named = (ask: Words['ask']) => ({ ask, label: ask('project') });
+
+function plain(ask: Words['ask'], consequences: readonly string[], done: string): Words {
+  return { ...named(ask), consequences, cancelLabel: 'Not now', tone: 'normal', done };
 }
 
 function openWords({ milestonesTotal: total, milestonesCompleted: done }: Of): string[] {
