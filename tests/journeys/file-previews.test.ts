@@ -95,7 +95,7 @@ test('files are shown over the page, and what was added by mistake is taken back
 
   await test.step('taking one back asks first, and removes it from the list', async () => {
     await list.getByRole('button', { name: 'Take back All.zip' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Take back All.zip?' });
+    const question = page.getByRole('alertdialog', { name: 'Take back ‘All.zip’?' });
     await question.getByRole('button', { name: 'Take back file' }).click();
     await expect(list.getByRole('listitem')).toHaveCount(3);
     await expect(list.getByText('All.zip')).toHaveCount(0);
@@ -120,6 +120,7 @@ test('staff have internal files in a place of their own, which the client never 
   await openBackOffice(page, `/admin/projects/${projectId}`);
   const internal = page.getByRole('region', { name: 'Internal files' });
   const shared = page.getByRole('region', { name: 'Shared with the client' });
+  await page.getByRole('link', { name: 'Files', exact: true }).click();
   await expect(internal.getByText('Only staff can see this')).toBeVisible();
   await expect(shared.getByText('The client can see this')).toBeVisible();
   await internal
@@ -139,8 +140,13 @@ test('staff have internal files in a place of their own, which the client never 
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(list.getByRole('button', { name: /^Take back/ })).toHaveCount(0);
   await internal.getByRole('button', { name: 'Show to client Margins.csv' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Show ‘Margins.csv’ to the client?' });
+  await question.getByRole('button', { name: 'Not now' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await internal.getByRole('button', { name: 'Show to client Margins.csv' }).click();
+  await question.getByRole('button', { name: 'Show to client' }).click();
   await expect(list.getByRole('button', { name: 'Download Margins.csv' })).toBeVisible();
-  await expect(shared.getByRole('button', { name: 'Keep internal Margins.csv' })).toBeVisible();
+  await expect(shared.getByRole('button', { name: 'Hide from client Margins.csv' })).toBeVisible();
 });
 
 test('what can never be taken is refused at once, also behind files that are still on their way', async ({
@@ -164,7 +170,7 @@ test('what can never be taken is refused at once, also behind files that are sti
       { name: 'setup.exe', mimeType: '', buffer: csv },
       { name: 'empty.csv', mimeType: 'text/csv', buffer: Buffer.alloc(0) },
     ]);
-  await expect(panel.getByText('We can take images')).toBeVisible();
+  await expect(panel.getByText('We can’t take files of this kind')).toBeVisible();
   await expect(panel.getByText('The file is empty')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Try setup.exe again' })).toHaveCount(0);
   await panel.getByRole('button', { name: 'Cancel Page 5.png' }).click();

@@ -34,8 +34,13 @@ export function endingOf(name: string): string {
 /** What to send in place of a file that we can't take, by what it is or by the ending of its name. */
 export function wayOut(ending: string): string {
   return (
-    waysOut[ending] ?? `We can take images (${images}), PDF, Word, Excel, PowerPoint, text, CSV, ZIP and MP4`
+    waysOut[ending] ?? `Send images (${images}), PDF, Word, Excel, PowerPoint, text, CSV, ZIP or MP4 instead`
   );
+}
+
+/** The same where nothing has said yet that we can't take it. */
+export function refusedKind(ending: string): string {
+  return `We can’t take files of this kind. ${wayOut(ending)}`;
 }
 
 const images = Object.entries(uploadTypes)

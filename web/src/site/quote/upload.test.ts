@@ -37,10 +37,14 @@ describe('what can be uploaded', () => {
     expect(refusalOf(new File(['x'], 'brief.PDF'))).toBeUndefined();
     expect(refusalOf(new File(['x'], 'photo.jpeg'))).toBeUndefined();
     for (const name of ['page.html', 'run.exe', 'noextension', '.pdf.js']) {
-      expect(refusalOf(new File(['x'], name)), name).toMatch(/^We can take/);
+      expect(refusalOf(new File(['x'], name)), name).toMatch(/^We can’t take/);
     }
-    expect(refusalOf(new File(['x'], 'IMG_1.HEIC'))).toBe('Save the photo as JPEG and attach that instead');
-    expect(refusalOf(new File(['x'], 'brief.doc'))).toBe('Save it as .docx or PDF and attach that instead');
+    expect(refusalOf(new File(['x'], 'IMG_1.HEIC'))).toBe(
+      'We can’t take files of this kind. Save the photo as JPEG and attach that instead',
+    );
+    expect(refusalOf(new File(['x'], 'brief.doc'))).toBe(
+      'We can’t take files of this kind. Save it as .docx or PDF and attach that instead',
+    );
     expect(refusalOf(new File([], 'empty.pdf'))).toBe('The file is empty');
     expect(refusalOf(new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'big.pdf'))).toMatch(
       /larger than 10 MB/,

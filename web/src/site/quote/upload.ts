@@ -1,6 +1,6 @@
 import { paths } from '@agency/domain/site/paths';
 import { uploadLimits } from '@agency/domain/upload/limits';
-import { endingOf, wayOut } from '@agency/domain/upload/refusal';
+import { endingOf, refusedKind } from '@agency/domain/upload/refusal';
 import { uploadTypes } from '@agency/domain/upload/schema';
 import * as v from 'valibot';
 
@@ -15,7 +15,7 @@ export const acceptedTypes = extensions.map((extension) => `.${extension}`).join
 /** Why a file can't be sent, checked before any of it is; undefined when it can. */
 export function refusalOf(file: File): string | undefined {
   const ending = endingOf(file.name);
-  if (!extensions.includes(ending)) return wayOut(ending);
+  if (!extensions.includes(ending)) return refusedKind(ending);
   if (file.size > uploadLimits.publicBytes)
     return 'The file is larger than 10 MB. Send us a link to it in your message instead';
   return file.size === 0 ? 'The file is empty' : undefined;

@@ -28,9 +28,9 @@ describe('refusalOf', () => {
     ['a.png', 50 * MiB, undefined],
     ['a.png', 50 * MiB + 1, expect.stringContaining('larger than 50 MB')],
     ['a.png', 0, 'The file is empty'],
-    ['a.exe', 1, expect.stringContaining('We can take images')],
-    ['IMG_1.HEIC', 1, 'Save the photo as JPEG and attach that instead'],
-    ['brief.doc', 1, 'Save it as .docx or PDF and attach that instead'],
+    ['a.exe', 1, expect.stringContaining('We can’t take files of this kind')],
+    ['IMG_1.HEIC', 1, 'We can’t take files of this kind. Save the photo as JPEG and attach that instead'],
+    ['brief.doc', 1, 'We can’t take files of this kind. Save it as .docx or PDF and attach that instead'],
   ])('%s of %i bytes', (name, size, reason) => {
     expect(refusalOf({ name, size })).toEqual(reason);
   });

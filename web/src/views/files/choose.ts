@@ -1,6 +1,6 @@
 import { formatBytes } from '@agency/domain/shared/format';
 import { uploadLimits } from '@agency/domain/upload/limits';
-import { endingOf, wayOut } from '@agency/domain/upload/refusal';
+import { endingOf, refusedKind } from '@agency/domain/upload/refusal';
 import { type UploadType, uploadTypes } from '@agency/domain/upload/schema';
 
 /** Types by file extension; the server checks the bytes. */
@@ -25,7 +25,7 @@ export function typeByName(name: string): UploadType | undefined {
 
 /** Why a file can't be sent, checked before any of it is; undefined when it can. */
 export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
-  if (typeByName(name) === undefined) return wayOut(endingOf(name));
+  if (typeByName(name) === undefined) return refusedKind(endingOf(name));
   if (size === 0) return 'The file is empty';
   return size > uploadLimits.memberBytes
     ? `The file is larger than ${formatBytes(uploadLimits.memberBytes)}. Send us a link to it in a message instead`

@@ -14,11 +14,11 @@ interface StaffActionsProps {
 
 /** Staff actions on a file: share it with the client or keep it internal, and remove it. */
 export function StaffActions({ projectId, file: { id: fileId, name, visibility } }: StaffActionsProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'show' | 'remove' | null>(null);
   const show = useOperation('setFileVisibility');
   const remove = useOperation('removeProjectFile');
   const isShown = visibility === 'client';
-  const other = isShown ? 'internal' : 'client';
+  const close = () => setAsking(null);
   return (
     <>
       <Button
@@ -27,26 +27,42 @@ export function StaffActions({ projectId, file: { id: fileId, name, visibility }
         variant="quiet"
         busy={show.busy}
         about={name}
-        onClick={() => void show.run({ projectId, fileId, visibility: other })}
+        onClick={() =>
+          isShown ? void show.run({ projectId, fileId, visibility: 'internal' }) : setAsking('show')
+        }
       >
-        {isShown ? 'Keep internal' : 'Show to client'}
+        {isShown ? 'Hide from client' : 'Show to client'}
       </Button>
-      <Button ref={handOnFocus} size="small" variant="quiet" about={name} onClick={() => setAsking(true)}>
+      <Button ref={handOnFocus} size="small" variant="quiet" about={name} onClick={() => setAsking('remove')}>
         Remove
       </Button>
-      {show.error ? (
+      {show.error && asking === null ? (
         <span className={styles.problem} role="alert">
           {show.error.message}
         </span>
       ) : null}
-      {isAsking ? (
+      {asking === 'show' ? (
+        <ConfirmDialog
+          task={show}
+          input={{ projectId, fileId, visibility: 'client' }}
+          title={`Show ‘${name}’ to the client?`}
+          confirmLabel="Show to client"
+          cancelLabel="Not now"
+          onClose={close}
+        >
+          <p>
+            Everyone with an account for this project can open it, and anyone with its link sees its name.
+          </p>
+        </ConfirmDialog>
+      ) : null}
+      {asking === 'remove' ? (
         <ConfirmDialog
           task={remove}
           input={{ projectId, fileId }}
-          title={`Remove ${name}?`}
+          title={`Remove ‘${name}’?`}
           confirmLabel="Remove file"
           tone="danger"
-          onClose={() => setAsking(false)}
+          onClose={close}
         >
           <p>It will be removed for everyone. You can’t undo this.</p>
         </ConfirmDialog>

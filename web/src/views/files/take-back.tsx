@@ -30,7 +30,7 @@ export function TakeBack({ projectId, file }: TakeBackProps) {
         <ConfirmDialog
           task={task}
           input={{ projectId, fileId }}
-          title={`Take back ${name}?`}
+          title={`Take back ‘${name}’?`}
           confirmLabel="Take back file"
           tone="danger"
           onClose={() => setAsking(false)}

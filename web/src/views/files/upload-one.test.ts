@@ -52,7 +52,7 @@ describe('UploadOne', () => {
     const stage = platform();
     const { heard, events } = listen();
     await new UploadOne(async () => stage, new File(['a'], 'a.exe'), target).run(events);
-    expect(heard).toEqual([expect.stringContaining('refused: We can take images')]);
+    expect(heard).toEqual([expect.stringContaining('refused: We can’t take files of this kind')]);
     expect(stage.put).not.toHaveBeenCalled();
   });
 
