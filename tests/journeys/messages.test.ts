@@ -111,8 +111,11 @@ test('staff find on Today who waits, and say that no reply is needed', async ({ 
   const row = page.getByRole('listitem').filter({ hasText: thread.projectId });
   await expect(row.getByRole('link', { name: thread.company })).toHaveAttribute(
     'href',
-    `/admin/projects/${thread.projectId}`,
+    `/admin/projects/${thread.projectId}#messages`,
   );
+  await row.getByRole('link', { name: thread.company }).click();
+  await expect(page.getByLabel(`Message to ${thread.company}`)).toBeInViewport();
+  await page.goBack();
   await row.getByRole('button', { name: 'No reply needed' }).click();
   await expect(row).toBeHidden();
   expect((await head.get()).get('awaitsReplySince')).toBeNull();

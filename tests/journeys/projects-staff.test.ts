@@ -88,10 +88,13 @@ test('staff start a project for someone new, plan its steps, share it and start 
 
   await test.step('shared: who gets access, and the mail', async () => {
     await expect(page.getByText('The client can’t see this project yet.')).toBeVisible();
+    const updates = page.getByRole('region', { name: 'Updates for the client' });
+    await expect(updates).toContainText('The client sees this once you share the project');
     await page.getByRole('button', { name: 'Share with the client' }).click();
     await expect(question(page)).toContainText(`We’ll email ${email}`);
     await question(page).getByRole('button', { name: 'Share project' }).click();
     await expect(page.getByText(/^Shared with the client on/)).toBeVisible();
+    await expect(updates).toContainText('The client can see this');
     await waitForMail(email, 'project-created-notification');
   });
 

@@ -34,6 +34,7 @@ export const adminPaths = {
   projects: (shown: { list?: string; of?: string; search?: string; new?: '1'; copy?: string } = {}) =>
     withQuery('/admin/projects', shown),
   project: ({ id }: { readonly id: string }) => `/admin/projects/${encodeURIComponent(id)}`,
+  projectMessages: ({ id }: { readonly id: string }) => `/admin/projects/${encodeURIComponent(id)}#messages`,
   user: (id: string) => withQuery('/admin/users', { user: id }),
   client: (id: string, shown: { tab?: ClientTab } = {}) =>
     withQuery('/admin/users', { client: id, ...shown }),

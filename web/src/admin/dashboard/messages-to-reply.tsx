@@ -45,7 +45,7 @@ export function MessagesToReply({ now }: { readonly now: Date }) {
       kind: 'projects' as const,
       title: project.name,
       who: null,
-      href: adminPaths.project(project),
+      href: adminPaths.projectMessages(project),
     })),
   ].flatMap(({ awaitsReplySince: since, lastMessageAt, ...rest }): Waiting[] =>
     since === null ? [] : [{ ...rest, since, lastAt: lastMessageAt.client ?? since }],

@@ -27,15 +27,17 @@ interface FilesPanelProps {
   readonly projectId: string;
   /** Staff also have internal files, in a part of their own. */
   readonly isStaff?: boolean;
+  /** False of a project that the client can't see yet. */
+  readonly isShared?: boolean;
 }
 
 /** The files of a project, live, with an upload. On the client's project page and on that of staff. */
-export function FilesPanel({ projectId, isStaff = false }: FilesPanelProps) {
+export function FilesPanel({ projectId, isStaff = false, isShared = true }: FilesPanelProps) {
   return (
     <section className={styles.panel} aria-labelledby="project-files">
       <h2 id="project-files">Files</h2>
       {isStaff ? (
-        <FilesOfStaff projectId={projectId} />
+        <FilesOfStaff projectId={projectId} isShared={isShared} />
       ) : (
         <FilesOf projectId={projectId} words={clientWords} />
       )}
@@ -44,10 +46,10 @@ export function FilesPanel({ projectId, isStaff = false }: FilesPanelProps) {
 }
 
 /** Internal files have a place, a colour and an upload of their own, so that none is added to the wrong ones. */
-function FilesOfStaff({ projectId }: { readonly projectId: string }) {
+function FilesOfStaff({ projectId, isShared }: Required<Omit<FilesPanelProps, 'isStaff'>>) {
   return (
     <>
-      <AudiencePart audience="client" title="Shared with the client" level={3}>
+      <AudiencePart audience="client" isShared={isShared} title="Shared with the client" level={3}>
         <FilesOf projectId={projectId} words={sharedWords} isStaff />
       </AudiencePart>
       <AudiencePart audience="internal" title="Internal files" level={3}>

@@ -32,7 +32,7 @@ const words = {
 /** What the client is told about the project. */
 export function UpdatesPanel({ project }: OfProject) {
   return (
-    <AudiencePart audience="client" title="Updates for the client" level={2}>
+    <AudiencePart audience="client" isShared={isShared(project)} title="Updates for the client" level={2}>
       <NewsWriter
         projectId={project.id}
         collection={collection}

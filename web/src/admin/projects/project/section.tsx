@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Anchor } from '../../../ui/anchor.tsx';
 import styles from './project.module.css';
 
@@ -19,6 +20,14 @@ export function SectionLinks({ sections }: SectionLinksProps) {
       </ul>
     </nav>
   );
+}
+
+/** Goes to the section that the address names, as it stands when the project has been read: it isn't there before. */
+export function useSectionOfAddress(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+  }, [hash]);
 }
 
 interface SectionProps {

@@ -73,7 +73,7 @@ function Members({ client }: { readonly client: Stored<Client> }) {
     <p className={panel.muted}>
       <span>
         {people.length === 0
-          ? 'No one there has an account yet. They can see it through its link. '
+          ? 'No one at this client has an account yet. They can see the project with its link. '
           : `With an account: ${formatList(people.map(({ name }) => name))}. `}
       </span>
       <Anchor href={adminPaths.client(client.id)}>People of this client</Anchor>
@@ -101,7 +101,7 @@ function ShareWords({ client, asked }: ShareWordsProps) {
         <span>
           {hasMembers
             ? 'Everyone at this client with an account sees its milestones, updates, shared files, messages and invoices. '
-            : 'Anyone with the link sees its milestones, updates and the names of shared files. Messages and files need an account. '}
+            : 'Anyone with the link sees its milestones, updates and invoices, and the names of shared files. Messages and files need an account. '}
         </span>
         Internal notes and internal files stay with us.
       </p>

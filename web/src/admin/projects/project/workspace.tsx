@@ -1,5 +1,6 @@
 import type { Client } from '@agency/domain/client/schema';
 import type { Project } from '@agency/domain/project/schema';
+import { isShared } from '@agency/domain/project/view';
 import type { Stored } from '@agency/domain/shared/parse';
 import { lazy, type ReactNode } from 'react';
 import { Feature } from '../../../firebase/firestore/feature.tsx';
@@ -11,7 +12,7 @@ import { MilestonesPanel } from '../milestones/milestones-panel.tsx';
 import { useClient, useProject } from '../queries.ts';
 import { Head } from './head.tsx';
 import { NoSuchProject } from './no-such-project.tsx';
-import { Section, SectionLinks } from './section.tsx';
+import { Section, SectionLinks, useSectionOfAddress } from './section.tsx';
 import { SidePanels } from './side-panels.tsx';
 import { WhenNear } from './when-near.tsx';
 
@@ -52,6 +53,7 @@ interface OpenProps {
 
 function OpenProject({ project, client }: OpenProps) {
   const now = useNow();
+  useSectionOfAddress();
   return (
     <>
       <Head project={project} client={client} now={now} />
@@ -76,7 +78,7 @@ function OpenProject({ project, client }: OpenProps) {
               <NotesPanel projectId={project.id} />
             </Later>
             <Later id="files" subject="the files">
-              <FilesPanel projectId={project.id} isStaff />
+              <FilesPanel projectId={project.id} isStaff isShared={isShared(project)} />
             </Later>
           </div>
           <aside id="about" tabIndex={-1} className={editor.side} aria-label="About this project">
