@@ -22,7 +22,7 @@ const mostReads = 25;
 async function readsOfOverview(page: Page): Promise<number> {
   const count = await countDocuments(page);
   await page.goto(overview);
-  await expect(page.getByRole('heading', { name: 'What happened last' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Recent activity' })).toBeVisible();
   await expect(page.getByText('New message').first()).toBeVisible();
   await expect(page.getByText(/of credit with us/).first()).toBeVisible();
   await expect(needed(page).getByRole('listitem')).toHaveCount(11);

@@ -24,7 +24,7 @@ export function QuoteToAnswer({ quote, isFirst }: QuoteToAnswerProps) {
         ) : null}
         <p className={styles.quiet}>
           {quote.validUntil
-            ? `Open until ${unbroken(formatDate(quote.validUntil))}.`
+            ? `Quote ${quote.number} · Open until ${unbroken(formatDate(quote.validUntil))}`
             : `Quote ${quote.number}`}
         </p>
       </div>

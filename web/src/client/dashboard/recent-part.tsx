@@ -13,7 +13,7 @@ export function RecentPart({ projects }: { readonly projects: readonly Stored<Pr
   if (recent.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="recent">
-      <h2 id="recent">What happened last</h2>
+      <h2 id="recent">Recent activity</h2>
       <ul className={styles.recent}>
         {recent.map((one) => (
           <Entry key={one.key} recent={one} namesProject={projects.length > 1} />
