@@ -158,7 +158,7 @@ test('two admins at once: one outcome, and the other is told', async ({ page }) 
   await test.step('a colleague changes the details that are being edited', async () => {
     await page.getByRole('button', { name: 'Edit details' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit details' });
-    await dialog.getByLabel('What you’re making').fill('A shop on the web.');
+    await dialog.getByLabel('What you’re building').fill('A shop on the web.');
     const before = (await admin().db.doc(`projects/${projectId}`).get()).data() ?? {};
     const seen = { name: before.name, summary: before.summary, startOn: before.startOn, dueOn: before.dueOn };
     await asStaff('saveProject', { projectId, details: { ...seen, name: 'Their name' }, seen });

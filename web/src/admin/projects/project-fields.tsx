@@ -17,7 +17,7 @@ export function ProjectFields({
       <TextField {...fieldProps(form, 'name')} label="Project name" maxLength={120} autoComplete="off" />
       <TextArea
         {...fieldProps(form, 'summary')}
-        label="What you’re making"
+        label="What you’re building"
         optional
         hint="A few sentences for the client. They see it on their project page."
         rows={4}

@@ -1,4 +1,4 @@
-import { statusesUnderWay } from '@agency/domain/project/health';
+import { isUnderWay, statusesUnderWay } from '@agency/domain/project/health';
 import { projectList } from '@agency/domain/project/queries';
 import { neverLate, type Project } from '@agency/domain/project/schema';
 import type { ProjectStatus } from '@agency/domain/project/status';
@@ -98,7 +98,10 @@ export const projectsList = defineList({
     },
     {
       header: 'Next step',
-      cell: (project) => project.next && <TwoLines detail={nextDay(project)}>{project.next.title}</TwoLines>,
+      cell: (project) =>
+        project.next && isUnderWay(project) ? (
+          <TwoLines detail={nextDay(project)}>{project.next.title}</TwoLines>
+        ) : null,
       file: {
         'Next step': ({ next }) => next?.title ?? null,
         'Planned for': ({ next }) => (next?.plannedOn ? { day: next.plannedOn } : null),

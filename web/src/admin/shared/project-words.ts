@@ -19,11 +19,15 @@ export const statusWords: Readonly<Record<ProjectStatus, Words>> = {
   cancelled: { label: 'Cancelled', tone: 'neutral' },
 };
 
-/** Why it needs attention, or that it doesn't; nothing of a project that has ended. */
-export function healthWords(project: Project, today: CivilDate): readonly Words[] {
+/** Why it needs attention, or that it doesn't; nothing good of one that is on hold, nothing of one that has ended. */
+export function healthWords(
+  project: Parameters<typeof healthReasons>[0],
+  today: CivilDate,
+): readonly Words[] {
   if (!isUnderWay(project)) return [];
   const reasons = healthReasons(project, today);
-  if (reasons.length === 0) return [{ label: 'On track', tone: 'success' }];
+  if (reasons.length === 0)
+    return project.status === 'onHold' ? [] : [{ label: 'On track', tone: 'success' }];
   return reasons.map((label) => ({ label, tone: 'warning' }));
 }
 

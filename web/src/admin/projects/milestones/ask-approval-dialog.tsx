@@ -58,7 +58,7 @@ export function AskApprovalDialog({ project, client, milestone, now, isAgain, on
       open
       onOpenChange={(open) => !open && onClose()}
       title={`${isAgain ? 'Ask again for' : 'Ask for'} approval of ‘${milestone.title}’`}
-      description="They can approve it or ask for changes, from the email, in their account or by replying to you. You can’t complete it without an answer until that day is over."
+      description="The client can approve it or ask for changes, from the email, in their account or by replying to you. You can’t complete it without an answer until that day is over."
       form={form}
       onSubmit={ask}
       submitting={operation.busy}

@@ -5,7 +5,7 @@ import { Menu, type MenuEntry } from '../../../ui/app/menu.tsx';
 import type { Steps } from '../../../ui/app/sortable/sortable.tsx';
 import { focusGoesOnInList } from '../../../ui/focus-goes-on.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { ArrowDownIcon, ArrowUpIcon, MoreIcon } from '../../../ui/icons.tsx';
+import { MoreIcon } from '../../../ui/icons.tsx';
 import type { MilestoneAction } from './milestone-asked.ts';
 
 interface Props extends Steps {
@@ -44,14 +44,12 @@ export function MilestoneMenu({ milestone, actions, trigger, onEdit, onAsk, onUp
           {
             key: 'up',
             label: 'Move up',
-            icon: ArrowUpIcon,
             disabledReason: onUp ? null : 'This step is at the top.',
             onSelect: onUp,
           },
           {
             key: 'down',
             label: 'Move down',
-            icon: ArrowDownIcon,
             disabledReason: onDown ? null : 'This step is at the bottom.',
             onSelect: onDown,
           },

@@ -9,26 +9,32 @@ import { ClientPicker } from '../../shared/client-picker.tsx';
 export type ChosenClient = OperationInput<'createProject'>['client'] & { readonly name: string };
 
 interface Props {
+  /** It gets the milestones of another project. */
+  readonly isCopy: boolean;
   readonly onChoose: (client: ChosenClient) => void;
   readonly onNew: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks who it is for: a client there is, or someone new. Says how a quote becomes a project. */
-export function ClientStep({ onChoose, onNew, onClose }: Props) {
+export function ClientStep({ isCopy, onChoose, onNew, onClose }: Props) {
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="New project"
+      title={isCopy ? 'Copy a project' : 'New project'}
       description={
-        <>
-          {'From a quote: when the client accepts it, its project is created. See '}
-          <Anchor href={adminPaths.quotes({ list: 'waiting' })}>quotes waiting for an answer</Anchor>
-          {' or '}
-          <Anchor href={adminPaths.quotes({ list: 'accepted' })}>accepted quotes</Anchor>
-          {'.'}
-        </>
+        isCopy ? (
+          'The new project gets the milestones of the one you’re copying.'
+        ) : (
+          <>
+            {'If there’s a quote, you don’t need this: its project is created when the client accepts. See '}
+            <Anchor href={adminPaths.quotes({ list: 'waiting' })}>quotes waiting for an answer</Anchor>
+            {' or '}
+            <Anchor href={adminPaths.quotes({ list: 'accepted' })}>accepted quotes</Anchor>
+            {'.'}
+          </>
+        )
       }
       actions={<Button onClick={onNew}>Someone new</Button>}
     >

@@ -22,7 +22,7 @@ const starts = [
   {
     value: 'copy',
     label: 'With the milestones of another project',
-    detail: 'If you enter a start date, each milestone is planned as long after it as it was there.',
+    detail: 'If you enter a start date, each milestone is planned the same number of days after it.',
   },
 ];
 

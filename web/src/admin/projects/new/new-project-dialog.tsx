@@ -46,7 +46,9 @@ function Steps({ known, copyOf, onClose }: StepsProps) {
     );
   }
   if (isNew) return <SomebodyNewStep onChoose={chooseNew} onBack={() => setNew(false)} />;
-  return <ClientStep onChoose={setChosen} onNew={() => setNew(true)} onClose={onClose} />;
+  return (
+    <ClientStep isCopy={copyOf !== null} onChoose={setChosen} onNew={() => setNew(true)} onClose={onClose} />
+  );
 }
 
 interface CopyProps extends Omit<StepsProps, 'known'> {

@@ -27,7 +27,7 @@ export function NewsFields({ form }: { readonly form: UseFormReturn<NewsValues> 
         <TextArea
           {...fieldProps(form, 'body')}
           label="Text"
-          hint="Markdown works: **bold**, lists that start with -, [links](https://example.com)."
+          hint="For bold type **words**, for a list start lines with -, for a link type [words](https://example.com)."
           rows={10}
           limit={20_000}
         />

@@ -29,7 +29,7 @@ export function DetailsPanel({ project }: { readonly project: Stored<Project> })
           ...(completedAt ? [{ key: 'Completed', value: formatInstantDate(completedAt) }] : []),
         ]}
       />
-      <h3 className={styles.small}>What we’re making</h3>
+      <h3 className={styles.small}>What we’re building</h3>
       {summary ? (
         <p className={styles.summary}>{summary}</p>
       ) : (
