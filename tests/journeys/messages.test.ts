@@ -121,6 +121,25 @@ test('staff find on Today who waits, and say that no reply is needed', async ({ 
   expect((await head.get()).get('awaitsReplySince')).toBeNull();
 });
 
+test('staff reply from Today without leaving it', async ({ page }) => {
+  const thread = await makeThread();
+  const head = admin().db.doc(`projects/${thread.projectId}`);
+  await head.update({ awaitsReplySince: new Date('2020-01-02T09:00:00Z') });
+  await openBackOffice(page);
+  const row = page.getByRole('listitem').filter({ hasText: thread.projectId });
+  await row.getByRole('button', { name: `Reply to ${thread.projectId}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reply' });
+  await dialog.getByLabel(`Message to ${thread.company}`).fill('It is live on Monday.');
+  await dialog.getByRole('button', { name: 'Send message' }).click();
+  await expect(logOf(page).getByText('It is live on Monday.')).toBeVisible();
+  await expect.poll(async () => (await head.get()).get('awaitsReplySince')).toBeNull();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(row).toHaveCount(0);
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
 test('what is new is marked for each person until they have seen it', async ({ page, openElsewhere }) => {
   const thread = await makeThread();
   const path = `projects/${thread.projectId}`;

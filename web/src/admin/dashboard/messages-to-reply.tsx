@@ -3,17 +3,24 @@ import { daysBetween, londonDate } from '@agency/domain/shared/dates';
 import { formatTime } from '@agency/domain/shared/format';
 import { isUnreadable, readableRows } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
+import { lazy, Suspense, useState } from 'react';
 import { useOperation } from '../../firebase/use-operation.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Card } from '../../ui/app/card.tsx';
+import { Dialog } from '../../ui/app/dialog.tsx';
 import { handOnFocus } from '../../ui/app/focus-return.ts';
+import { LoadingState } from '../../ui/app/states.tsx';
 import { useToast } from '../../ui/app/toast.tsx';
 import { UnreadableNote } from '../../ui/app/unreadable-note.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonRow } from '../../ui/button.tsx';
 import { ClientName } from '../shared/client-name.tsx';
 import { whoOf } from '../shared/quote-words.ts';
 import styles from './dashboard.module.css';
 import { useProjectsToReply, useQuotesToReply } from './queries.ts';
+
+const Messages = lazy(async () => ({
+  default: (await import('../../views/message/messages-panel.tsx')).Messages,
+}));
 
 interface Waiting {
   readonly kind: ThreadKind;
@@ -30,6 +37,7 @@ interface Waiting {
 
 /** Clients who wrote and have had no reply, the longest first. Absent while there are none. */
 export function MessagesToReply({ now }: { readonly now: Date }) {
+  const [replying, setReplying] = useState<Waiting | null>(null);
   const quotes = useQuotesToReply();
   const projects = useProjectsToReply();
   const unreadable = [...quotes, ...projects].filter(isUnreadable);
@@ -50,28 +58,56 @@ export function MessagesToReply({ now }: { readonly now: Date }) {
   ].flatMap(({ awaitsReplySince: since, lastMessageAt, ...rest }): Waiting[] =>
     since === null ? [] : [{ ...rest, since, lastAt: lastMessageAt.client ?? since }],
   );
-  if (waiting.length + unreadable.length === 0) return null;
+  const isEmpty = waiting.length + unreadable.length === 0;
   return (
-    <div className={styles.mails}>
-      <Card title="Messages to reply to" flush>
-        <ul className={styles.rows}>
-          {unreadable.map(({ id, unreadable: { path } }) => (
-            <li key={id} className={styles.unreadable}>
-              <UnreadableNote path={path} />
-            </li>
-          ))}
-          {waiting
-            .toSorted((a, b) => a.since.getTime() - b.since.getTime())
-            .map((one) => (
-              <WaitingRow key={one.id} waiting={one} now={now} />
-            ))}
-        </ul>
-      </Card>
-    </div>
+    <>
+      {isEmpty ? null : (
+        <div className={styles.mails}>
+          <Card title="Messages to reply to" flush>
+            <ul className={styles.rows}>
+              {unreadable.map(({ id, unreadable: { path } }) => (
+                <li key={id} className={styles.unreadable}>
+                  <UnreadableNote path={path} />
+                </li>
+              ))}
+              {waiting
+                .toSorted((a, b) => a.since.getTime() - b.since.getTime())
+                .map((one) => (
+                  <WaitingRow key={one.id} waiting={one} now={now} onReply={() => setReplying(one)} />
+                ))}
+            </ul>
+          </Card>
+        </div>
+      )}
+      {replying ? <ReplyDialog waiting={replying} onClose={() => setReplying(null)} /> : null}
+    </>
   );
 }
 
-function WaitingRow({ waiting, now }: { readonly waiting: Waiting; readonly now: Date }) {
+/** The thread over Today: it stays open when the reply takes its row away. */
+function ReplyDialog({ waiting, onClose }: { readonly waiting: Waiting; readonly onClose: () => void }) {
+  const { kind, id, title, href } = waiting;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Reply"
+      description={<Anchor href={href}>{`${id} ${title}`}</Anchor>}
+    >
+      <Suspense fallback={<LoadingState label="Loading the messages" lines={5} />}>
+        <Messages kind={kind} threadId={id} isStaff />
+      </Suspense>
+    </Dialog>
+  );
+}
+
+interface RowProps {
+  readonly waiting: Waiting;
+  readonly now: Date;
+  readonly onReply: () => void;
+}
+
+function WaitingRow({ waiting, now, onReply }: RowProps) {
   const { kind, id, title, who, clientId, since, lastAt, href } = waiting;
   const toast = useToast();
   const operation = useOperation('noReplyNeeded');
@@ -93,9 +129,21 @@ function WaitingRow({ waiting, now }: { readonly waiting: Waiting; readonly now:
       <span className={styles.aside}>
         <time dateTime={since.toISOString()}>{waitWords(since, now)}</time>
       </span>
-      <Button ref={handOnFocus} size="small" about={`to ${id}`} busy={operation.busy} onClick={end}>
-        No reply needed
-      </Button>
+      <ButtonRow>
+        <Button size="small" about={`to ${id}`} onClick={onReply}>
+          Reply
+        </Button>
+        <Button
+          ref={handOnFocus}
+          size="small"
+          variant="quiet"
+          about={`to ${id}`}
+          busy={operation.busy}
+          onClick={end}
+        >
+          No reply needed
+        </Button>
+      </ButtonRow>
       {operation.error ? (
         <p className={styles.wide} role="alert">
           {operation.error.message}
