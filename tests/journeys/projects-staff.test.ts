@@ -7,6 +7,7 @@ import { resetLimits, waitForMail } from '../support/mailbox.ts';
 import { openSignedIn } from '../support/session.ts';
 import { admin, eventually, samples, unique } from '../support/suite.ts';
 import { expectAccessible, expectAccessibleByDayAndNight, looks } from './steps/accessible.ts';
+import { dragRow } from './steps/drag.ts';
 import { makeClient } from './steps/invoices.ts';
 import { openBackOffice } from './steps/staff.ts';
 import { addMilestone, fillDetails, more, question, row, rows, titles } from './steps/staff-projects.ts';
@@ -66,8 +67,7 @@ test('staff start a project for someone new, plan its steps, share it and start 
     await expect(titles(page)).toHaveText(['Build', 'Design', 'Extra', 'Launch']);
     await page.setViewportSize(looks.wide.viewport);
     const grip = row(page, 'Design').locator('[draggable="true"]');
-    // In steps, as a hand moves: a single leap can be over before the page has seen the drag begin.
-    await grip.dragTo(rows(page).nth(0), { targetPosition: { x: 200, y: 4 }, steps: 8 });
+    await dragRow(grip, rows(page).nth(0), { x: 200, y: 4 });
     await expect(titles(page)).toHaveText(['Design', 'Build', 'Extra', 'Launch']);
     await eventually('the order', async () => {
       const order = await storedOrder(projectId);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { dragRow } from './steps/drag.ts';
 import { beginQuote, openBackOffice, saveAsColleague, saveDraft } from './steps/staff.ts';
 
 // The lines of a quote by keys, by the menu and by the mouse; the focus stays with what is worked on.
@@ -79,11 +80,10 @@ test('lines are added by Enter, and moved by keys, by the menu and by the mouse'
 
   await test.step('the mouse drags it by its grip, up and to the end', async () => {
     const grip = (line: number) => rows.nth(line - 1).locator('[draggable="true"]');
-    // In steps, as a hand moves: a single leap can be over before the page has seen the drag begin.
-    await grip(3).dragTo(rows.nth(0), { targetPosition: { x: 200, y: 4 }, steps: 8 });
+    await dragRow(grip(3), rows.nth(0), { x: 200, y: 4 });
     await expect(description(1)).toBeFocused();
     await expectDescriptions('Second', 'First', 'Third');
-    await grip(1).dragTo(page.getByRole('button', { name: 'Add line' }), { steps: 8 });
+    await dragRow(grip(1), page.getByRole('button', { name: 'Add line' }).locator('..'));
     await expect(description(3)).toBeFocused();
     await expectDescriptions('First', 'Third', 'Second');
   });

@@ -17,6 +17,8 @@ export async function addMilestone(page: Page, title: string, plannedOn = ''): P
   if (plannedOn) await page.getByLabel('Planned for').fill(plannedOn);
   await page.getByRole('button', { name: 'Add milestone' }).click();
   await expect(row(page, title)).toBeVisible();
+  // The row is there before the server has it, and the form until then.
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveCount(0);
 }
 
 export async function fillDetails(page: Page, name: string, startOn = ''): Promise<void> {

@@ -74,11 +74,12 @@ export function MilestonesPanel({ project, client, now }: PanelProps) {
   );
 }
 
-/** Focuses the button that opened a form when the form is gone, which was where the focus was. */
+/** Focuses the button that opened a form when the form is gone, unless the focus has moved on to something else. */
 function useReturn(button: RefObject<HTMLButtonElement | null>, isOpen: boolean): void {
   const wasOpen = useRef(isOpen);
   useLayoutEffect(() => {
-    if (wasOpen.current && !isOpen) button.current?.focus();
+    const isLost = document.activeElement === document.body;
+    if (wasOpen.current && !isOpen && isLost) button.current?.focus();
     wasOpen.current = isOpen;
   }, [button, isOpen]);
 }
