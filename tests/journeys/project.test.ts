@@ -40,6 +40,16 @@ async function press(staff: Page, title: string, button: string): Promise<void> 
     .click();
 }
 
+/** The page shows it started before the server has it: only then can anybody be asked. */
+async function start(staff: Page, projectId: string, title: string, button: string): Promise<void> {
+  await press(staff, title, button);
+  const stored = admin().db.doc(`projects/${projectId}/milestones/${title.toLowerCase()}`);
+  await eventually(
+    `${title} to be in progress`,
+    async () => (await stored.get()).get('status') === 'inProgress',
+  );
+}
+
 async function askForApproval(staff: Page, title: string): Promise<void> {
   await press(staff, title, 'Ask for approval');
   await staff.getByRole('dialog').getByRole('button', { name: 'Ask for approval' }).click();
@@ -95,7 +105,7 @@ test('from acceptance to the end with an account: changes, an approval and a sil
   await test.step('staff start the project, and ask for approval of the first step', async () => {
     await openBackOffice(staff, `/admin/projects/${projectId}`);
     await changeStatus(staff, 'Start project');
-    await press(staff, 'Design', 'Start');
+    await start(staff, projectId, 'Design', 'Start');
     await askForApproval(staff, 'Design');
     await expectAccessible(staff);
   });
@@ -110,7 +120,7 @@ test('from acceptance to the end with an account: changes, an approval and a sil
   });
 
   await test.step('staff make them and ask again; the client approves', async () => {
-    await press(staff, 'Design', 'Start changes');
+    await start(staff, projectId, 'Design', 'Start changes');
     await askForApproval(staff, 'Design');
     await client.getByRole('button', { name: 'Approve Design' }).click();
     await client.getByRole('button', { name: 'Send approval' }).click();
@@ -118,7 +128,7 @@ test('from acceptance to the end with an account: changes, an approval and a sil
   });
 
   await test.step('the second step stays unanswered, and says so to both', async () => {
-    await press(staff, 'Launch', 'Start');
+    await start(staff, projectId, 'Launch', 'Start');
     await askForApproval(staff, 'Launch');
     const day = await completeUnanswered(staff, projectId, 'Launch');
     await expect(steps(client)).toContainText(`No answer by ${unbroken(formatDate(day))}`);
@@ -169,7 +179,7 @@ test('from acceptance to the end by links alone: staff record what the client sa
 
   await test.step('the page says how to answer, and staff record the answer by phone', async () => {
     await openBackOffice(staff, `/admin/projects/${projectId}`);
-    await press(staff, 'Design', 'Start');
+    await start(staff, projectId, 'Design', 'Start');
     await askForApproval(staff, 'Design');
     const { id } = await eventually('the request for approval', async () =>
       (await mailsTo(person.email, 'notice')).find(({ subject }) => subject === 'Please check: Design'),
@@ -188,7 +198,7 @@ test('from acceptance to the end by links alone: staff record what the client sa
   });
 
   await test.step('the second stays unanswered, and the link says all of it without a name', async () => {
-    await press(staff, 'Launch', 'Start');
+    await start(staff, projectId, 'Launch', 'Start');
     await askForApproval(staff, 'Launch');
     const day = await completeUnanswered(staff, projectId, 'Launch');
     await changeStatus(staff, 'Start project');
