@@ -141,7 +141,7 @@ test('a project is copied from another for a client, from their record', async (
   await dialog.getByLabel('Which project?').fill('P-7V4BQK');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Choose the project to copy.')).toBeVisible();
-  await dialog.getByRole('button', { name: /P-7V4BQK$/ }).click();
+  await dialog.getByRole('button', { name: /P-7V4BQK/ }).click();
   await fillDetails(page, name, '2027-03-01');
   await expect(titles(page)).toHaveText(['Plan and content', 'Design', 'First version', 'Launch']);
   await expect(rows(page).getByText('Planned', { exact: true })).toHaveCount(4);
