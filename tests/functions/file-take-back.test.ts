@@ -127,7 +127,7 @@ describe('takeBackFile', () => {
       takeBack(hidden, member),
       setFileVisibility(world.deps, { projectId, fileId: hidden, visibility: 'internal' }, as(staff)),
     ]);
-    // Whoever came second was told that it isn't there, for them.
+    // The second person was told that it isn't there, for them.
     expect([took.status, hid.status].filter((status) => status === 'fulfilled')).toHaveLength(1);
     expect(await isThere(`activity/file-${hidden}`)).toBe(false);
   });
