@@ -8,6 +8,7 @@ import type { Deps } from '../../functions/src/platform/deps.ts';
 import { milestoneWritten } from '../../functions/src/project/milestone-written.ts';
 import { orderMilestones } from '../../functions/src/project/order-milestones.ts';
 import { setProjectStatus } from '../../functions/src/project/set-status.ts';
+import { shareProject } from '../../functions/src/project/share.ts';
 import { acceptQuoteOffline } from '../../functions/src/quote/answer.ts';
 import { headNow, refreshHead } from '../../functions/src/records/project/refresh-head.ts';
 import { giveAddress, issue, moneyOf, pay, triggerInvoiceWritten } from './money-world.ts';
@@ -175,7 +176,9 @@ it('the migration writes it to older projects, and takes the quote’s letter ou
   const accepted = { quoteId: await makeDraft(world), name: 'Sam Weald', choices: [], note: '' };
   const { projectId } = await acceptQuoteOffline(world.deps, accepted, asStaff);
   const ref = world.deps.db.doc(`projects/${projectId}`);
+  await shareProject(world.deps, { projectId }, asStaff);
   const {
+    sharedAt,
     waiting: _waiting,
     next: _next,
     lateOn: _lateOn,
@@ -189,6 +192,7 @@ it('the migration writes it to older projects, and takes the quote’s letter ou
   const after = await headOf(projectId);
   expect(after).toMatchObject({ summary: '', ...(await headNow(world.deps, after)) });
   expect((await ref.get()).get('attentionOn')).toBe(after.attentionOn);
+  expect([sharedAt, after.sharedAt]).toEqual([world.deps.clock(), world.deps.clock()]);
   const own = await makeProject(world, { fields: { summary: 'A shop.', quoteId: accepted.quoteId } });
   await migrate(world.deps, 'again', projectHeads, () => {});
   expect((await headOf(own)).summary).toBe('A shop.');

@@ -36,6 +36,7 @@ describe('sharing a project', () => {
       membersVersion: 3,
       updatedBy: 'system',
     });
+    expect((await projectOf(projectId))?.sharedAt.toDate()).toEqual(world.deps.clock());
     const [link, ...others] = await linkOf(projectId);
     expect(others).toEqual([]);
     expect(link).toMatchObject({ kind: 'project', rotation: 0, memberUids: members.map(({ uid }) => uid) });

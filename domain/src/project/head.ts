@@ -74,6 +74,7 @@ export function newProjectHead(status: Project['status'], milestones: readonly S
     ...below,
     invoiceDueOn: null,
     ...listedFields({ ...below, status, membersVersion: null, invoiceDueOn: null }),
+    sharedAt: null,
     latest: [],
     ...quietThread,
   } satisfies Partial<Project>;

@@ -83,6 +83,8 @@ const below = {
   invoiceDueOn: v.optional(v.nullable(civilDate), null),
   /** The first day on which it needs attention, as things stand (`health.ts`). */
   attentionOn: v.optional(civilDate, neverLate),
+  /** When staff shared it with its client, by email. */
+  sharedAt: v.optional(v.nullable(timestamp), null),
   /** The newest entries of the activity, without names. */
   latest: v.optional(
     v.pipe(

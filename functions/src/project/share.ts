@@ -41,7 +41,7 @@ export const shareProject: OperationHandler<'shareProject'> = async (deps, { pro
     const link = project.linkId === null ? await prepareLink(deps, unit, null, wanted) : null;
     const now = deps.clock();
     link?.write();
-    const change = { ...audienceOf(client), linkId: link?.linkId ?? project.linkId };
+    const change = { ...audienceOf(client), linkId: link?.linkId ?? project.linkId, sharedAt: now };
     changeProject(deps, unit, { project, change, actor: person.uid, action: 'shareProject' });
     unit.create(shared, newActivity('projectShared', project.name, person.name, now));
     queueMails(deps, unit, [...createdMails(projectId, recipients, now), ...asking]);

@@ -8,8 +8,14 @@ import { canonicalJson } from '@agency/domain/shared/canonical-json';
 import type { Stored } from '@agency/domain/shared/parse';
 import { commit } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { collectionRef, findDocuments, parseReadable, runnableQuery } from '../../platform/firestore.ts';
-import { findProject, projectRef } from './store.ts';
+import {
+  collectionRef,
+  findDocument,
+  findDocuments,
+  parseReadable,
+  runnableQuery,
+} from '../../platform/firestore.ts';
+import { activityRef, findProject, projectRef } from './store.ts';
 
 type Head = Pick<
   Project,
@@ -22,6 +28,7 @@ type Head = Pick<
   | 'lateOn'
   | 'invoiceDueOn'
   | 'attentionOn'
+  | 'sharedAt'
   | 'latest'
 >;
 
@@ -49,13 +56,14 @@ function writeHead(deps: Deps, projectId: string): Promise<boolean> {
 
 /** What its milestones, open invoices and activity say about a project. An unreadable one among them says nothing. */
 export async function headNow(deps: Deps, project: Stored<Project>): Promise<Head> {
-  const [milestones, open, activity] = await Promise.all([
+  const [milestones, open, activity, shared] = await Promise.all([
     collectionRef(deps.db, 'projectMilestones', project.id).get(),
     runnableQuery(deps.db, invoiceQueries.invoicesOfProjectInStatus, [
       project.id,
       ['issued', 'partPaid'],
     ]).get(),
     findDocuments(deps, projectActivity, projectQueries.activityOfProject, [], [project.id]),
+    findDocument(projectActivity, activityRef(deps, project.id, 'shared')),
   ]);
   const below = milestoneHead(parseReadable(deps, milestone, milestones.docs));
   const invoices = parseReadable(deps, invoiceSchema, open.docs).filter(({ kind }) => kind === 'invoice');
@@ -65,6 +73,7 @@ export async function headNow(deps: Deps, project: Stored<Project>): Promise<Hea
     ...below,
     invoiceDueOn,
     ...listedFields({ ...project, ...below, invoiceDueOn }),
+    sharedAt: shared?.at ?? null,
     latest: latestOf(activity),
   };
 }

@@ -6,8 +6,6 @@ import { formatInstantDate, formatList } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { useState } from 'react';
-import { useRecord } from '../../../firebase/firestore/hooks.ts';
-import { projectActivities } from '../../../firebase/records/project.ts';
 import { Anchor } from '../../../ui/anchor.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmOperation } from '../../shared/confirm-operation.tsx';
@@ -20,17 +18,16 @@ interface Props {
   readonly client: Stored<Client> | null;
 }
 
-/** Who sees the project, and giving the client access. May suspend. */
+/** Who sees the project, and giving the client access. */
 export function SharePanel({ project, client }: Props) {
-  const shared = useRecord(projectActivities, project.id, 'shared');
   const [isAsking, setAsking] = useState(false);
   const isSeen = isShared(project);
   const obstacle = shareObstacle(project, client);
   return (
     <>
-      <p>{standing(isSeen, shared?.at ?? null)}</p>
+      <p>{standing(isSeen, project.sharedAt)}</p>
       {client && isSeen ? <Members client={client} /> : null}
-      {shared ? null : (
+      {project.sharedAt ? null : (
         <div className={panel.actions}>
           <Button size="small" onClick={() => setAsking(true)} disabledReason={obstacle}>
             {isSeen ? 'Email them about it' : 'Share with the client'}

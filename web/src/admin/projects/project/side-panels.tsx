@@ -21,9 +21,7 @@ export function SidePanels({ project, client, now }: Props) {
   return (
     <>
       <Panel title="Client access">
-        <Feature subject="who sees this project" loading={<Skeleton />}>
-          <SharePanel project={project} client={client} />
-        </Feature>
+        <SharePanel project={project} client={client} />
       </Panel>
       <Panel title="Money">
         <Feature subject="the invoices" loading={<Skeleton />}>
