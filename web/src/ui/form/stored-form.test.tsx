@@ -1,5 +1,6 @@
 import { act } from 'react';
-import { expect, it } from 'vitest';
+import { useFieldArray } from 'react-hook-form';
+import { describe, expect, it } from 'vitest';
 import { mountAgain } from '../../platform/testing/mount.ts';
 import { type StoredForm, useStoredForm } from './stored-form.ts';
 
@@ -61,4 +62,42 @@ it('asks nothing where others saved the same, or when its own save comes in', as
   await type('name', 'Weald Pottery');
   await save({ name: 'Weald Pottery', bills: 'ann@example.com' });
   expect(last().meanwhile.isOpen).toBe(false);
+});
+
+interface Days {
+  readonly name: string;
+  readonly rows: { readonly day: string }[];
+}
+
+function List({ stored, onShown }: { stored: Days; onShown: (form: StoredForm<Days, Days>) => void }): null {
+  const shown = useStoredForm<Days>({ stored });
+  useFieldArray({ control: shown.form.control, name: 'rows' });
+  onShown(shown);
+  return null;
+}
+
+describe('a list in which a row was removed', () => {
+  const stored: Days = { name: 'Weald', rows: [{ day: '2095-01-01' }, { day: '2096-01-01' }] };
+
+  async function openWithout() {
+    let last: StoredForm<Days, Days> | undefined;
+    const show = (values: Days) => <List stored={values} onShown={(shown) => (last = shown)} />;
+    const save = await mountAgain<Days>(show, stored);
+    await act(async () => last?.form.setValue('rows', stored.rows.slice(1), { shouldDirty: true }));
+    return { save, rows: () => last?.form.getValues('rows'), isAsked: () => last?.meanwhile.isOpen };
+  }
+
+  it('stays without it, whatever others save elsewhere', async () => {
+    const { save, rows, isAsked } = await openWithout();
+    await save({ ...stored, name: 'Weald Ltd' });
+    expect(rows()).toEqual([{ day: '2096-01-01' }]);
+    expect(isAsked()).toBe(false);
+  });
+
+  it('is asked about where others changed it too', async () => {
+    const { save, rows, isAsked } = await openWithout();
+    await save({ ...stored, rows: [{ day: '2094-01-01' }, ...stored.rows] });
+    expect(rows()).toEqual([{ day: '2096-01-01' }]);
+    expect(isAsked()).toBe(true);
+  });
 });

@@ -8,7 +8,7 @@ interface StoredFormOptions<Values extends FieldValues, Output>
   readonly stored: Values;
 }
 
-const keepTyped = { keepDirtyValues: true, keepErrors: true, keepSubmitCount: true, keepIsSubmitted: true };
+const keepState = { keepErrors: true, keepSubmitCount: true, keepIsSubmitted: true };
 
 /** What somebody else saved in the very fields that were changed here. */
 export interface Meanwhile {
@@ -45,9 +45,14 @@ export function useStoredForm<Values extends FieldValues, Output = Values>({
     // While it is being sent, what comes in is this form's own.
     if (isSubmitting || canonicalJson(before) === canonicalJson(stored)) return;
     known.current = stored;
-    form.reset(stored, keepTyped);
-    const theirs = namesOf(dirtyFields).filter((name) => get(before, name) !== get(stored, name));
-    if (theirs.some((name) => get(form.getValues(), name) !== get(stored, name))) setOpen(true);
+    const lists = changedLists(before, form.getValues());
+    form.reset(stored, { ...keepState, keepDirtyValues: true });
+    // Between rows one would be mixed with the other's.
+    if (Object.keys(lists).length > 0)
+      form.reset({ ...form.getValues(), ...lists }, { ...keepState, keepDefaultValues: true });
+    const changed = [...namesOf(dirtyFields), ...Object.keys(lists)];
+    const theirs = changed.filter((name) => differs(get(before, name), get(stored, name)));
+    if (theirs.some((name) => differs(get(form.getValues(), name), get(stored, name)))) setOpen(true);
   }, [stored, dirtyFields, isSubmitting, form]);
   const loadTheirs = useCallback(() => {
     form.reset(stored);
@@ -55,6 +60,19 @@ export function useStoredForm<Values extends FieldValues, Output = Values>({
   }, [form, stored]);
   const keepMine = useCallback(() => setOpen(false), []);
   return { form, meanwhile: { isOpen, loadTheirs, keepMine } };
+}
+
+const differs = (one: unknown, other: unknown): boolean => canonicalJson(one) !== canonicalJson(other);
+
+/** The lists in which rows were added, removed or changed, each whole. */
+function changedLists<Values extends FieldValues>(before: Values, values: Values): Partial<Values> {
+  const lists: Partial<Values> = {};
+  for (const name in before) {
+    if (Array.isArray(before[name]) && differs(before[name], values[name]))
+      // The form would change its own in place.
+      lists[name] = structuredClone(values[name]);
+  }
+  return lists;
 }
 
 /** The dotted names of the fields that are marked. */
