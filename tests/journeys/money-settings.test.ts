@@ -11,6 +11,9 @@ test.describe.configure({ mode: 'serial' });
 
 const settings = () => admin().db.doc('settings/private');
 
+// A second try begins where the first began.
+test.afterEach(() => settings().update({ rateChanges: [] }));
+
 async function openMoney(page: Page): Promise<void> {
   await openBackOffice(page, '/admin/settings?tab=money');
   await expect(page.getByRole('heading', { name: 'VAT', exact: true })).toBeVisible();

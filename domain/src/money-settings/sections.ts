@@ -61,6 +61,14 @@ export function seenMoney(section: MoneySection, business: PrivateSettings): str
   return canonicalJson(Object.fromEntries(Object.entries(business).filter(([name]) => names.includes(name))));
 }
 
+/** What is stored once this is saved. */
+export function withSaved(business: PrivateSettings, { section, values }: MoneyInput): PrivateSettings {
+  if (section !== 'terms') return { ...business, ...values };
+  const { version, text, consumer } = values;
+  const { consumer: _former, ...terms } = business.terms;
+  return { ...business, terms: { ...terms, version, text, ...(consumer ? { consumer } : {}) } };
+}
+
 /** Why the books can't be closed until this day; null when they can. */
 export function closingObstacle(until: CivilDate | null, today: CivilDate): string | null {
   if (until === null || until < today) return null;

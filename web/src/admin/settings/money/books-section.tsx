@@ -31,7 +31,7 @@ export function BooksSection({ business }: { readonly business: PrivateSettings 
   const { form, save, shell } = useMoneyForm<{ booksClosedUntil: string }, MoneyValues<'books'>>({
     section: 'books',
     business,
-    stored: { booksClosedUntil: business.booksClosedUntil ?? '' },
+    toForm: (stored) => ({ booksClosedUntil: stored.booksClosedUntil ?? '' }),
     resolver: valibotResolver(booksForm(today)),
     toInput: (values, seen) => ({ section: 'books', values, seen }),
     saved: 'Closing date',

@@ -21,7 +21,7 @@ export function PaymentTermsSection({ business }: Props) {
   const { form, save, shell } = useMoneyForm<{ paymentTermsDays: number }, MoneyValues<'paymentTerms'>>({
     section: 'paymentTerms',
     business,
-    stored: { paymentTermsDays: business.paymentTermsDays },
+    toForm: (stored) => ({ paymentTermsDays: stored.paymentTermsDays }),
     resolver: valibotResolver(moneySections.paymentTerms),
     toInput: (values, seen) => ({ section: 'paymentTerms', values, seen }),
     saved: 'Payment terms',
@@ -64,7 +64,7 @@ export function QuoteValiditySection({ business }: Props) {
   const { form, save, shell } = useMoneyForm<{ quoteValidityDays: number }, MoneyValues<'quoteValidity'>>({
     section: 'quoteValidity',
     business,
-    stored: { quoteValidityDays: business.quoteValidityDays },
+    toForm: (stored) => ({ quoteValidityDays: stored.quoteValidityDays }),
     resolver: valibotResolver(moneySections.quoteValidity),
     toInput: (values, seen) => ({ section: 'quoteValidity', values, seen }),
     saved: 'Quote validity',

@@ -1,7 +1,6 @@
 import type { MoneyValues } from '@agency/domain/money-settings/sections';
 import type { PrivateSettings } from '@agency/domain/settings/schema';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useMemo } from 'react';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -22,7 +21,7 @@ export function RemindersSection({ business }: { readonly business: PrivateSetti
   const { form, save, shell } = useMoneyForm<RemindersForm, MoneyValues<'reminders'>>({
     section: 'reminders',
     business,
-    stored: useMemo(() => toRemindersForm(business), [business]),
+    toForm: toRemindersForm,
     resolver: valibotResolver(remindersFormSchema),
     toInput: (values, seen) => ({ section: 'reminders', values, seen }),
     saved: 'Reminders',

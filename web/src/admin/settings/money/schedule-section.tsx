@@ -2,7 +2,6 @@ import type { MoneyValues } from '@agency/domain/money-settings/sections';
 import type { PrivateSettings } from '@agency/domain/settings/schema';
 import { formatDate } from '@agency/domain/shared/format';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useMemo } from 'react';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import { CheckboxField } from '../../../ui/fields/choice.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -26,7 +25,7 @@ export function ScheduleSection({ business }: { readonly business: PrivateSettin
   const { form, save, shell } = useMoneyForm<ScheduleForm, MoneyValues<'paymentSchedule'>>({
     section: 'paymentSchedule',
     business,
-    stored: useMemo(() => toScheduleForm(business), [business]),
+    toForm: toScheduleForm,
     resolver: valibotResolver(scheduleFormSchema),
     toInput: (values, seen) => ({ section: 'paymentSchedule', values, seen }),
     saved: 'Payment schedule',

@@ -3,7 +3,6 @@ import { type MoneyValues, moneySections } from '@agency/domain/money-settings/s
 import type { ConsumerTerms, PrivateSettings } from '@agency/domain/settings/schema';
 import { formatInstantDate } from '@agency/domain/shared/format';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { Callout } from '../../../ui/callout.tsx';
@@ -41,14 +40,14 @@ const fields = { 'values.version': 'version' } as const;
 
 /** What clients agree to. A new text is a new version; what was sent stays with its own. */
 export function TermsSection({ business }: { readonly business: PrivateSettings }) {
-  const { terms } = business;
   const { form, save, shell } = useMoneyForm<TermsForm, MoneyValues<'terms'>>({
     section: 'terms',
     business,
-    stored: useMemo(
-      () => ({ version: terms.version, text: terms.text, consumer: terms.consumer ?? noRights }),
-      [terms],
-    ),
+    toForm: ({ terms }) => ({
+      version: terms.version,
+      text: terms.text,
+      consumer: terms.consumer ?? noRights,
+    }),
     resolver: valibotResolver(termsForm),
     toInput: (values, seen) => ({ section: 'terms', values, seen }),
     fields,

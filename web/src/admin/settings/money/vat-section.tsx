@@ -4,7 +4,7 @@ import { londonDate } from '@agency/domain/shared/dates';
 import { formatList, formatPercent } from '@agency/domain/shared/format';
 import { vatOn } from '@agency/domain/vat/history';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useOperation } from '../../../firebase/use-operation.ts';
 import { useToast } from '../../../ui/app/toast.tsx';
@@ -36,7 +36,7 @@ export function VatSection({ business }: { readonly business: PrivateSettings })
   const { form, operation, seen, saveFrom, shell } = useMoneyForm<VatForm, MoneyValues<'vat'>>({
     section: 'vat',
     business,
-    stored: useMemo(() => toVatForm(business, today), [business, today]),
+    toForm: (stored) => toVatForm(stored, today),
     resolver: valibotResolver(vatFormSchema(today)),
     toInput: (values, seen) => ({ section: 'vat', values, seen }),
     saved: 'VAT settings',
