@@ -4,6 +4,7 @@ import type { RunningTask } from '../../platform/use-task.ts';
 import { Button } from '../button.tsx';
 import { Callout } from '../callout.tsx';
 import { cx } from '../cx.ts';
+import { intoView } from '../into-view.ts';
 import styles from './dialog.module.css';
 import { useEscape } from './escape.ts';
 import { useFocusReturn } from './focus-return.ts';
@@ -57,9 +58,11 @@ export function ConfirmDialog<TInput, TOutput>(props: ConfirmDialogProps<TInput,
             </AlertDialog.Description>
             {props.question}
             {task.error ? (
-              <Callout tone="danger" announce="alert">
-                <p>{task.error.message}</p>
-              </Callout>
+              <div ref={intoView}>
+                <Callout tone="danger" announce="alert">
+                  <p>{task.error.message}</p>
+                </Callout>
+              </div>
             ) : null}
           </div>
           <div className={styles.actions}>

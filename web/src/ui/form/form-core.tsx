@@ -3,6 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { Callout } from '../callout.tsx';
 import type { SummaryError } from '../fields/error-summary.tsx';
 import { FieldPrefixProvider } from '../fields/field-id.ts';
+import { intoView } from '../into-view.ts';
 import { useFocusAfterSubmit } from './focus-after-submit.ts';
 import styles from './form.module.css';
 import { MeanwhileNote } from './meanwhile-note.tsx';
@@ -50,11 +51,6 @@ export function listErrors(errors: object, prefix = ''): SummaryError[] {
     // Errors of objects and arrays nest in the same shape.
     return listErrors(error, `${name}.`);
   });
-}
-
-/** In a dialog on a small phone it would stay below the fields, out of sight. */
-function intoView(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' });
 }
 
 interface FormFrameProps<Values extends FieldValues, Output> extends FormShellProps<Values, Output> {
