@@ -185,10 +185,13 @@ test('who can’t answer sees the right page', async ({ page, openElsewhere }) =
   const [mia, rex = mia] = approval.people;
   const path = answerPath(approval);
   await openSignedIn(page, rex, path);
-  await expect(approve(page)).toBeVisible();
+  await askForChanges(page).click();
+  await wish(page).fill('Too late.');
   await asStaff('removeColleague', { clientId: approval.client.id, email: rex.email });
+  await expect(page.getByRole('heading', { name: 'We can’t find this project' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'We can’t find this project' })).toBeVisible();
+  expect((await stepOf(approval))?.approval).toBeNull();
 
   const stranger = newPerson('Sten Stranger');
   await makeAccount(stranger);
