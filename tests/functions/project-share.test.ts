@@ -36,7 +36,8 @@ describe('sharing a project', () => {
       membersVersion: 3,
       updatedBy: 'system',
     });
-    expect((await projectOf(projectId))?.sharedAt.toDate()).toEqual(world.deps.clock());
+    const entry = await world.deps.db.doc(`projects/${projectId}/activity/shared`).get();
+    expect((await projectOf(projectId))?.sharedAt).toEqual(entry.get('at'));
     const [link, ...others] = await linkOf(projectId);
     expect(others).toEqual([]);
     expect(link).toMatchObject({ kind: 'project', rotation: 0, memberUids: members.map(({ uid }) => uid) });
