@@ -84,7 +84,12 @@ test('what was typed is there again after the session has ended', async ({ page 
   await openSignedIn(page, elsa, answerPath(approval));
   await askForChanges(page).click();
   await wish(page).fill('Fewer words.');
-  await admin().auth.revokeRefreshTokens(approval.uids[0] ?? '');
+  const { auth } = admin();
+  const [uid = ''] = approval.uids;
+  await auth.revokeRefreshTokens(uid);
+  const revokedAt = Date.parse((await auth.getUser(uid)).tokensValidAfterTime ?? '');
+  // A sign-in within the same second would count as ended with the rest.
+  await expect.poll(() => Date.now()).toBeGreaterThanOrEqual(revokedAt + 1000);
   await page.evaluate(() => {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith('firebase:')) sessionStorage.removeItem(key);

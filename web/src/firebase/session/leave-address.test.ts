@@ -8,6 +8,12 @@ describe('leaveAddress', () => {
     ['refused', '/client/quotes/Q-7K3M9P', '/client/login?next=%2Fclient%2Fquotes%2FQ-7K3M9P&ended=lost'],
     ['refused', '/admin', '/admin/login?next=%2Fadmin&ended=lost'],
     ['refused', '/administrators', '/client/login?next=%2Fadministrators&ended=lost'],
+    [
+      'refused',
+      '/client/login?next=%2Fclient%2Fquotes&ended=ownTab',
+      '/client/login?next=%2Fclient%2Fquotes&ended=lost',
+    ],
+    ['refused', '/admin/login', '/admin/login?ended=lost'],
     ['everywhere', '/client/profile', '/client/login?ended=everywhere'],
     ['deleted', '/client/profile', '/client/login?ended=deleted'],
     ['addressChanged', '/admin/login?mode=x', '/admin/login?ended=addressChanged'],

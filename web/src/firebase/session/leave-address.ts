@@ -9,7 +9,8 @@ import type { LeaveReason } from './session.ts';
  */
 export function leaveAddress(why: LeaveReason, current: string): string | null {
   if (why === 'changed' || why === 'otherPerson' || why === 'otherAccount') return null;
-  const isStaff = areaOf(current.split('?')[0] ?? '') === 'admin';
+  const [path = '', query = ''] = current.split('?');
+  const isStaff = areaOf(path) === 'admin';
   const login = isStaff ? adminPaths.login : paths.client.login;
   switch (why) {
     case 'signedOut':
@@ -18,7 +19,10 @@ export function leaveAddress(why: LeaveReason, current: string): string | null {
     case 'deleted':
     case 'addressChanged':
       return login({ ended: why });
-    case 'refused':
-      return login({ next: current, ended: 'lost' });
+    case 'refused': {
+      // From the sign-in itself one still goes on to where that was to lead.
+      const next = path === login() ? new URLSearchParams(query).get('next') : current;
+      return login({ ...(next === null ? {} : { next }), ended: 'lost' });
+    }
   }
 }
