@@ -27,7 +27,7 @@ export default defineConfig({
             '**/node_modules/**',
             '**/dist/**',
             'functions/lib/**',
-            'emulators/storage-rules-runtime/**',
+            'emulators/{firestore-launcher,storage-rules-runtime}/**',
           ],
           environment: 'node',
           ...oneProcess,
@@ -40,7 +40,10 @@ export default defineConfig({
         test: {
           name: 'rules',
           // The rules engine of the Storage emulator lies in the Firestore emulator's jar, which is found by then.
-          include: ['tests/rules/**/*.test.ts', 'emulators/storage-rules-runtime/*.test.ts'],
+          include: [
+            'tests/rules/**/*.test.ts',
+            'emulators/{firestore-launcher,storage-rules-runtime}/*.test.ts',
+          ],
           // Each file has projects of its own.
           ...oneProcess,
           maxWorkers: allCores,

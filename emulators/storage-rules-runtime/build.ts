@@ -18,31 +18,58 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 const sourceDirectory = dirname(fileURLToPath(import.meta.url));
+const launcherDirectory = join(sourceDirectory, '..', 'firestore-launcher');
 const FIRESTORE_MAIN = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
 /**
  * A jar that starts the Firestore emulator of the Google Cloud SDK with `java -jar`: the SDK's own names no main
- * class. Harmless for a jar that does.
+ * class. Harmless for a jar that does. Its listeners are mended: docs/decisions/033-mended-listeners.md.
  */
 export function buildFirestoreLauncher(firestoreJar: string, cache: string): Promise<string> {
-  return buildOnce('firestore-launcher', cache, [stamp(firestoreJar)], (workspace) =>
-    makeJar(workspace, FIRESTORE_MAIN, firestoreJar, []),
-  );
+  const sources = javaSourcesIn(launcherDirectory);
+  return buildOnce('firestore-launcher', cache, inputsOf(firestoreJar, sources), async (workspace) => {
+    const isMended = await mendListeners(firestoreJar, join(workspace, 'classes')).then(
+      () => true,
+      // Another build of the emulator, or a Java without the tool, which runs as it is.
+      () => false,
+    );
+    const contents = isMended ? ['-C', join(workspace, 'classes'), '.'] : [];
+    return makeJar(workspace, FIRESTORE_MAIN, firestoreJar, contents);
+  });
+}
+
+/** @throws Error where the emulator's classes are not those that we know, or this Java has no tool to change them. */
+export async function mendListeners(firestoreJar: string, directory: string): Promise<void> {
+  await compile(firestoreJar, directory, [join(launcherDirectory, 'ChangesInOrder.java')]);
+  const tool = ['--add-exports', 'java.base/jdk.internal.org.objectweb.asm=ALL-UNNAMED'];
+  await run('java', [...tool, join(launcherDirectory, 'MendListeners.java'), firestoreJar, directory]);
 }
 
 /** The program of this directory, with the rules engine of the given Firestore emulator. */
 export function buildStorageRulesRuntime(firestoreJar: string, cache: string): Promise<string> {
-  const sources = readdirSync(sourceDirectory)
-    .filter((name) => name.endsWith('.java'))
-    .sort()
-    .map((name) => join(sourceDirectory, name));
-  const inputs = [stamp(firestoreJar), ...sources.map((source) => readFileSync(source, 'utf8'))];
-  return buildOnce('storage-rules-runtime', cache, inputs, async (workspace) => {
+  const sources = javaSourcesIn(sourceDirectory);
+  return buildOnce('storage-rules-runtime', cache, inputsOf(firestoreJar, sources), async (workspace) => {
     const classes = join(workspace, 'classes');
-    const flags = ['--release', '17', '-encoding', 'UTF-8', '-proc:none', '-nowarn'];
-    await run('javac', [...flags, '-cp', firestoreJar, '-d', classes, ...sources]);
+    await compile(firestoreJar, classes, sources);
     return makeJar(workspace, 'StorageRulesRuntime', firestoreJar, ['-C', classes, '.']);
   });
+}
+
+function javaSourcesIn(directory: string): string[] {
+  return readdirSync(directory)
+    .filter((name) => name.endsWith('.java'))
+    .sort()
+    .map((name) => join(directory, name));
+}
+
+const inputsOf = (firestoreJar: string, sources: readonly string[]): string[] => [
+  stamp(firestoreJar),
+  ...sources.map((source) => readFileSync(source, 'utf8')),
+];
+
+async function compile(firestoreJar: string, classes: string, sources: readonly string[]): Promise<void> {
+  const flags = ['--release', '17', '-encoding', 'UTF-8', '-proc:none', '-nowarn'];
+  await run('javac', [...flags, '-cp', firestoreJar, '-d', classes, ...sources]);
 }
 
 /** The file name carries a hash of the inputs, so that an old one is never taken for current. */

@@ -13,9 +13,7 @@ import { type Cursor, cursorAt } from './cursor.ts';
 // what the cache has, but that there is nothing only the server can tell: until then they suspend.
 
 /**
- * A document, live; null where there is none. `ids` are those of its path, parents first. What waits for a document to
- * be made watches a field of its parent or a query instead: the emulator's snapshots may run ahead of a commit, after
- * which the library takes a document made meanwhile for an older one and never shows it.
+ * A document, live; null where there is none. `ids` are those of its path, parents first.
  * @throws UnreadableRecord
  */
 export function useRecord<TName extends CollectionName, T>(
