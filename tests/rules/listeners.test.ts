@@ -13,6 +13,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { firestoreOrigin } from './emulator.ts';
 
 const rules = `rules_version = '2';
 service cloud.firestore {
@@ -27,16 +28,17 @@ let environment: RulesTestEnvironment;
 
 beforeAll(async () => {
   setLogLevel('silent');
-  const [host = '', port] = (process.env.FIRESTORE_EMULATOR_HOST ?? '').split(':');
+  const { hostname, port } = new URL(firestoreOrigin());
   environment = await initializeTestEnvironment({
     projectId: 'demo-listeners',
-    firestore: { host, port: Number(port), rules },
+    firestore: { host: hostname, port: Number(port), rules },
   });
 });
 afterAll(() => environment.cleanup());
 
 /** The library types its Firestore as the compat class and documents that the modular functions take it all the same. */
-const newClient = () => environment.unauthenticatedContext().firestore() as unknown as Firestore;
+const modular = (firestore: unknown) => firestore as Firestore;
+const newClient = () => modular(environment.unauthenticatedContext().firestore());
 
 /** Resolves once the listener has the value; never where the change is lost. */
 function arrives(client: Firestore, path: string, value: number): Promise<void> {
