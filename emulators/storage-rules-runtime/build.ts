@@ -39,7 +39,7 @@ export function buildFirestoreLauncher(firestoreJar: string, cache: string): Pro
 }
 
 /** @throws Error where the emulator's classes are not those that we know, or this Java has no tool to change them. */
-export async function mendListeners(firestoreJar: string, directory: string): Promise<void> {
+async function mendListeners(firestoreJar: string, directory: string): Promise<void> {
   await compile(firestoreJar, directory, [join(launcherDirectory, 'ChangesInOrder.java')]);
   const tool = ['--add-exports', 'java.base/jdk.internal.org.objectweb.asm=ALL-UNNAMED'];
   await run('java', [...tool, join(launcherDirectory, 'MendListeners.java'), firestoreJar, directory]);

@@ -13,6 +13,11 @@ describe('leaveAddress', () => {
       '/client/login?next=%2Fclient%2Fquotes&ended=ownTab',
       '/client/login?next=%2Fclient%2Fquotes&ended=lost',
     ],
+    [
+      'refused',
+      '/client/login?next=/client/project?id=P-7K3M9P',
+      '/client/login?next=%2Fclient%2Fproject%3Fid%3DP-7K3M9P&ended=lost',
+    ],
     ['refused', '/admin/login', '/admin/login?ended=lost'],
     ['everywhere', '/client/profile', '/client/login?ended=everywhere'],
     ['deleted', '/client/profile', '/client/login?ended=deleted'],

@@ -9,7 +9,7 @@ import type { LeaveReason } from './session.ts';
  */
 export function leaveAddress(why: LeaveReason, current: string): string | null {
   if (why === 'changed' || why === 'otherPerson' || why === 'otherAccount') return null;
-  const [path = '', query = ''] = current.split('?');
+  const [path = '', ...query] = current.split('?');
   const isStaff = areaOf(path) === 'admin';
   const login = isStaff ? adminPaths.login : paths.client.login;
   switch (why) {
@@ -21,7 +21,7 @@ export function leaveAddress(why: LeaveReason, current: string): string | null {
       return login({ ended: why });
     case 'refused': {
       // From the sign-in itself one still goes on to where that was to lead.
-      const next = path === login() ? new URLSearchParams(query).get('next') : current;
+      const next = path === login() ? new URLSearchParams(query.join('?')).get('next') : current;
       return login({ ...(next === null ? {} : { next }), ended: 'lost' });
     }
   }
