@@ -37,6 +37,11 @@ test('the focus stays with a step whatever is done to it', async ({ page }) => {
     await press(build.getByRole('button', { name: 'Start Build' }));
     await expect(build.getByText('In progress')).toBeVisible();
     await expect(menuOf('Build')).toBeFocused();
+    // The page shows the start before the server has it, and asks the server.
+    const steps = admin().db.collection(`projects/${client.projectId}/milestones`);
+    await expect
+      .poll(async () => (await steps.where('title', '==', 'Build').get()).docs[0]?.get('status'))
+      .toBe('inProgress');
     await press(build.getByRole('button', { name: 'Ask for approval Build' }));
     await press(page.getByRole('dialog').getByRole('button', { name: 'Ask for approval' }));
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -81,8 +86,9 @@ test('the longest words that a project can have fit a small screen', async ({ pa
   await page.getByRole('button', { name: 'View as client' }).click();
   const title = page.getByRole('dialog').getByText(words.title);
   await expect(title).toBeVisible();
-  const right = await title.evaluate((one) => one.getBoundingClientRect().right);
-  expect(right).toBeLessThanOrEqual(looks.small.viewport.width);
+  // The panel slides in.
+  const right = () => title.evaluate((one) => one.getBoundingClientRect().right);
+  await expect.poll(right).toBeLessThanOrEqual(looks.small.viewport.width);
   const other = await openElsewhere();
   await other.setViewportSize(looks.small.viewport);
   await openSignedIn(other, people[0], `/client/project?id=${client.projectId}`);
