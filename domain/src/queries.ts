@@ -19,6 +19,7 @@ import { projectQueries } from './project/queries.ts';
 import { quoteQueries } from './quote/queries.ts';
 import { receiptQueries } from './receipt/queries.ts';
 import { redirectQueries } from './redirect/queries.ts';
+import { templateQueries } from './template/queries.ts';
 import { uploadQueries } from './upload/queries.ts';
 import { userQueries } from './user/queries.ts';
 
@@ -37,6 +38,7 @@ export const queries = {
   ...redirectQueries,
   ...userQueries,
   ...auditQueries,
+  ...templateQueries,
   ...uploadQueries,
   ...messageQueries,
   ...billingSeriesQueries,

@@ -26,6 +26,7 @@ import { receipt } from './receipt/schema.ts';
 import { redirect } from './redirect/schema.ts';
 import { privateSettings, siteSettings } from './settings/schema.ts';
 import type { CollectionName } from './shared/collections.ts';
+import { template } from './template/schema.ts';
 import { upload } from './upload/schema.ts';
 import { user } from './user/schema.ts';
 
@@ -47,6 +48,7 @@ export const documentSchemas: Readonly<Record<CollectionName, readonly GenericSc
   blogCategories: [blogCategory],
   redirects: [redirect],
   checklists: [checklist],
+  templates: [template],
   quotes: [quoteHead],
   quotePrivate: [quoteDraft],
   quoteVersions: [quoteVersion],

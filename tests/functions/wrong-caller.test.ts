@@ -87,6 +87,8 @@ const table: { readonly [TName in OperationName]: Row } = {
   answerMilestone: membersOnly,
   replyToEnquiry: staffOnly,
   convertEnquiry: staffOnly,
+  saveTemplate: staffOnly,
+  removeTemplate: staffOnly,
   createChecklist: staffOnly,
   reorderChecklist: staffOnly,
   addProjectFiles: membersAndStaff,

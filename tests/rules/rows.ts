@@ -159,6 +159,7 @@ export const rows = {
       ...touched(writer),
     }),
   }),
+  templates: row('templates', { ids: ['one'] }),
   quotes: member('quotes', quoteId),
   'quotes unsent': unsent('quotes', 'Q-444444'),
   quotePrivate: row('quotePrivate', { ids: [quoteId, 'draft'] }),

@@ -10,6 +10,7 @@ import { messageOperations } from './message.ts';
 import { projectOperations } from './project.ts';
 import { quoteOperations } from './quote.ts';
 import { settingsOperations } from './settings.ts';
+import { templateOperations } from './template.ts';
 import { userOperations } from './user.ts';
 
 /** Everything that a signed-in person's browser can ask for, by name. */
@@ -25,6 +26,7 @@ export const operations = {
   ...checklistOperations,
   ...mailOperations,
   ...messageOperations,
+  ...templateOperations,
   ...settingsOperations,
 } as const;
 

@@ -139,6 +139,7 @@ export const personalData = {
     copy: staffNotes,
     erasure: nothingOfThem,
   },
+  templates: ourOwn,
   quotes: { retention: 'enquiries', copy: { part: 'quotes' }, erasure: enquiry },
   quotePrivate: { retention: withParent, copy: { part: 'quotes.request' }, erasure: withQuote },
   quoteVersions: { retention: withParent, copy: { part: 'quotes.versions' }, erasure: withQuote },

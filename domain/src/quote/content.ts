@@ -84,23 +84,27 @@ const contentShape = {
   milestones: v.pipe(v.array(plannedMilestone), v.maxLength(30)),
 };
 
+/** A section that staff work on. */
+export const draftSection = v.strictObject({
+  ...quoteSection.entries,
+  title: line('Section title', { min: 0, max: 120 }),
+  lines: v.pipe(
+    v.array(
+      v.strictObject({
+        ...quoteLine.entries,
+        description: text('Description', { min: 0, max: quoteLimits.descriptionLength }),
+      }),
+    ),
+    v.maxLength(quoteLimits.lines, `A quote has at most ${quoteLimits.lines} lines`),
+  ),
+});
+
 /** What staff work on: may be unfinished, but every field is of the right kind. */
 export const quoteContent = v.strictObject({
   ...contentShape,
   title: line('Title', { min: 0, max: 120 }),
   sections: v.pipe(
-    v.array(
-      v.strictObject({
-        ...quoteSection.entries,
-        title: line('Section title', { min: 0, max: 120 }),
-        lines: v.array(
-          v.strictObject({
-            ...quoteLine.entries,
-            description: text('Description', { min: 0, max: quoteLimits.descriptionLength }),
-          }),
-        ),
-      }),
-    ),
+    v.array(draftSection),
     v.maxLength(quoteLimits.sections),
     v.check(
       (sections) => countLines(sections) <= quoteLimits.lines,

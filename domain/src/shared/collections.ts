@@ -16,6 +16,7 @@ export const collections = {
   blogCategories: 'blogCategories/{slug}',
   redirects: 'redirects/{hash}',
   checklists: 'checklists/{checklistId}',
+  templates: 'templates/{templateId}',
   quotes: 'quotes/{quoteId}',
   quotePrivate: 'quotes/{quoteId}/private/{name}',
   quoteVersions: 'quotes/{quoteId}/versions/{version}',

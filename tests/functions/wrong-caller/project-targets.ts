@@ -4,6 +4,7 @@ import { londonDate } from '@agency/domain/shared/dates';
 import { makeReference } from '@agency/domain/shared/ids';
 import { createChecklist } from '../../../functions/src/checklist/create.ts';
 import { requestContact } from '../../../functions/src/contact/request.ts';
+import { saveTemplate } from '../../../functions/src/template/save.ts';
 import { unique } from '../../support/suite.ts';
 import { type Member, makeProject } from '../project-world.ts';
 import { asStaff, sender, type World } from '../world.ts';
@@ -48,6 +49,12 @@ async function ofEnquiry(world: World) {
   return { enquiry: { kind: 'contact', id } };
 }
 
+const replyTemplate = {
+  templateId: 'thanks',
+  title: 'Thanks',
+  content: { kind: 'reply' as const, message: 'Thank you for writing.' },
+  seen: null,
+};
 const empty = { title: 'Launch', kind: 'running', projectId: null, templateId: null } as const;
 
 /** Projects, the inbox and checklists. */
@@ -100,6 +107,11 @@ export const projectInputs = {
   }),
   replyToEnquiry: async (world: World) => ({ ...(await ofEnquiry(world)), replyId: 'one', message: 'Yes.' }),
   convertEnquiry: ofEnquiry,
+  saveTemplate: async () => replyTemplate,
+  removeTemplate: async (world: World) => {
+    await saveTemplate(world.deps, replyTemplate, asStaff);
+    return { templateId: replyTemplate.templateId };
+  },
   createChecklist: async () => empty,
   reorderChecklist: async (world: World) => {
     const { checklistId } = await createChecklist(world.deps, empty, asStaff);

@@ -49,6 +49,7 @@ export function onTheSite(owner: Owner) {
   const { at, markOf, shared, tag } = owner;
   return {
     packages: shared('packages'),
+    templates: shared('templates'),
     portfolioItems: at('portfolioItems', [`w-${tag}`], {
       title: 'A shop',
       testimonial: { quote: markOf('portfolioItems'), name: 'Jo Marlow', role: 'Owner', sample: false },
