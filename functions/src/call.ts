@@ -40,6 +40,7 @@ const implementations: Implementations = {
   listMyRequests: async () => (await import('./quote/my-requests.ts')).listMyRequests,
   listMyInvitations: async () => (await import('./client/my-invitations.ts')).listMyInvitations,
   answerInvitation: async () => (await import('./client/my-invitations.ts')).answerInvitation,
+  describePerson: async () => (await import('./user/describe-person.ts')).describePerson,
   approveAdmin: async () => (await import('./access/approve-admin.ts')).approveAdmin,
   refuseAdmin: async () => (await import('./access/refuse-admin.ts')).refuseAdmin,
   removeAdmin: async () => (await import('./access/remove-admin.ts')).removeAdmin,

@@ -66,6 +66,7 @@ const table: { readonly [TName in OperationName]: Row } = {
   answerInvitation: membersOnly,
   inviteColleague: membersAndStaff,
   removeColleague: membersAndStaff,
+  describePerson: staffOnly,
   approveAdmin: staffOnly,
   refuseAdmin: staffOnly,
   removeAdmin: staffOnly,

@@ -44,6 +44,14 @@ export const mailQueries = defineQueries({
     limit: 200,
     caller: 'system',
   },
+  /** The newest to an address. */
+  newestMailsTo: {
+    collection: 'outbox',
+    where: [{ field: 'to', op: 'array-contains' }],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: 11,
+    caller: 'system',
+  },
   /** Emails to staff with this address as the reply-to: needed to erase an account. */
   mailsRepliedTo: {
     collection: 'outbox',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { email, uid } from '../shared/fields.ts';
+import type { PersonDescription } from '../user/description.ts';
 import { password } from '../user/password.ts';
 import { notificationPreferences } from '../user/schema.ts';
 import { operation, output } from './contract.ts';
@@ -38,6 +39,8 @@ export const userOperations = {
 
   // ---- Accounts: other people's -------------------------------------------------------------------------------
 
+  /** How they sign in, what they can see and what we emailed them: what their profile doesn’t say. */
+  describePerson: operation('admin', ofPerson, output<PersonDescription>()),
   approveAdmin: operation('admin', ofPerson, output<{ adminRequest: 'approved' }>()),
   refuseAdmin: operation('admin', ofPerson, output<{ adminRequest: 'refused' }>()),
   /** Takes the role away; never from the last admin. */

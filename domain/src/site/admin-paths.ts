@@ -36,6 +36,8 @@ export const adminPaths = {
   project: ({ id }: { readonly id: string }) => `/admin/projects/${encodeURIComponent(id)}`,
   projectMessages: ({ id }: { readonly id: string }) => `/admin/projects/${encodeURIComponent(id)}#messages`,
   user: (id: string) => withQuery('/admin/users', { user: id }),
+  /** All that there is about one person, in place of the list. */
+  person: (id: string) => withQuery('/admin/users', { person: id }),
   client: (id: string, shown: { tab?: ClientTab } = {}) =>
     withQuery('/admin/users', { client: id, ...shown }),
   profile: () => '/admin/profile',

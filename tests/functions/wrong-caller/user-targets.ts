@@ -103,6 +103,7 @@ export const userInputs = {
     clientId: await clientOf(world, accounts),
     email: 'sam-0@example.com',
   }),
+  describePerson: (world: World) => somebody(world),
   approveAdmin: (world: World) => somebody(world, { adminRequest: 'pending' }),
   refuseAdmin: (world: World) => somebody(world, { adminRequest: 'pending' }),
   removeAdmin: (world: World) => somebody(world, { isAdmin: true }),

@@ -9,5 +9,6 @@ it('tells clients from the people who share their path', () => {
       .map(({ title }) => title);
   for (const search of ['?list=clients&search=a', '?client=one', '?client=one&tab=notes'])
     expect(shownAt(search)).toEqual(['Clients']);
-  for (const search of ['', '?list=admins', '?user=one']) expect(shownAt(search)).toEqual(['Users']);
+  for (const search of ['', '?list=admins', '?user=one', '?person=one'])
+    expect(shownAt(search)).toEqual(['Users']);
 });

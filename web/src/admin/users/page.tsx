@@ -14,15 +14,24 @@ import { UserPanel } from './user-panel.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 
 const ClientRecord = lazy(async () => ({ default: (await import('./client/record.tsx')).ClientRecord }));
+const PersonRecord = lazy(async () => ({ default: (await import('./person/record.tsx')).PersonRecord }));
 
 /**
- * `/admin/users`: clients' people and admins, `?user=` opens one over the list; `?list=clients` the clients, and
- * `?client=` the record of one in place of it.
+ * `/admin/users`: clients' people and admins, `?user=` opens one over the list, `?person=` all about one in place of it;
+ * `?list=clients` the clients, and `?client=` the record of one in place of it.
  */
 export default function UsersPage() {
   const [query] = useSearchParams();
   const clientId = query.get('client');
-  useScreenFocus(clientId);
+  const personId = query.get('person');
+  useScreenFocus(clientId ?? personId);
+  if (personId !== null && clientId === null) {
+    return (
+      <Suspense fallback={<LoadingState label="Opening the person" lines={8} />}>
+        <PersonRecord key={personId} uid={personId} />
+      </Suspense>
+    );
+  }
   if (clientId === null) return query.get('list') === 'clients' ? <Clients /> : <People />;
   return (
     <Suspense fallback={<LoadingState label="Opening the client" lines={8} />}>

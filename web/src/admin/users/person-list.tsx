@@ -2,10 +2,11 @@ import { userList } from '@agency/domain/user/queries';
 import type { User } from '@agency/domain/user/schema';
 import { callOperation } from '../../firebase/operations.client.ts';
 import { users } from '../../firebase/records/user.ts';
+import { StatusBadge } from '../../ui/badge.tsx';
 import { Muted } from '../../ui/text.tsx';
-import { stateColumn, textColumn, timeColumn } from '../shared/list/columns.tsx';
+import { TwoLines, textColumn, timeColumn } from '../shared/list/columns.tsx';
 import { type BulkAction, defineList } from '../shared/list/declaration.ts';
-import { fullNameOf, nameOf, personActions, personState } from './user-actions.ts';
+import { approvalObstacle, fullNameOf, nameOf, personActions, personState } from './user-actions.ts';
 
 interface Kind {
   readonly one: string;
@@ -13,6 +14,8 @@ interface Kind {
   readonly role: User['role'];
   readonly empty: { readonly title: string; readonly text: string };
 }
+
+const labelOf = (user: User) => personState(user).label;
 
 const personList = ({ role, ...words }: Kind) =>
   defineList({
@@ -25,7 +28,18 @@ const personList = ({ role, ...words }: Kind) =>
     columns: [
       textColumn('Name', nameOf),
       textColumn('Email', ({ email }: User) => email),
-      stateColumn('Access', personState),
+      {
+        header: 'Access',
+        cell: (user) => (
+          <TwoLines detail={approvalObstacle(user)}>
+            <StatusBadge tone={personState(user).tone}>{personState(user).label}</StatusBadge>
+          </TwoLines>
+        ),
+        file: {
+          Access: labelOf,
+          'Approval waits for': approvalObstacle,
+        },
+      },
       {
         header: 'Phone',
         from: 'tablet',

@@ -1,6 +1,12 @@
 import { operations } from '@agency/domain/operations/operations';
 import { describe, expect, it } from 'vitest';
-import { type PersonOperation, personActions, personState, type Situation } from './user-actions.ts';
+import {
+  approvalObstacle,
+  type PersonOperation,
+  personActions,
+  personState,
+  type Situation,
+} from './user-actions.ts';
 
 const client = {
   email: 'anna@example.com',
@@ -106,5 +112,23 @@ describe('the state of a person', () => {
     [{ ...client, adminRequest: 'refused' }, 'No admin access'],
   ] as const)('%j is %s', (user, label) => {
     expect(personState(user).label).toBe(label);
+  });
+});
+
+describe('why somebody can’t be approved yet', () => {
+  const waiting = { ...client, adminRequest: 'pending' } as const;
+
+  it.each([
+    ['who waits with a confirmed address', waiting, null],
+    ['whose address nobody has looked at since', { ...waiting, emailVerified: null }, null],
+    ['who hasn’t confirmed the address', { ...waiting, emailVerified: false }, /address not confirmed/],
+    ['who is disabled', { ...waiting, disabled: true, emailVerified: false }, /while disabled/],
+    ['a client, who doesn’t wait', { ...client, emailVerified: false }, null],
+    ['an admin', { ...admin, emailVerified: false }, null],
+    ['who was refused', { ...client, adminRequest: 'refused', emailVerified: false }, null],
+  ] as const)('%s', (_who, user, expected) => {
+    const obstacle = approvalObstacle(user);
+    if (expected === null) expect(obstacle).toBeNull();
+    else expect(obstacle).toMatch(expected);
   });
 });

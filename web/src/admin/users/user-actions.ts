@@ -163,6 +163,15 @@ function accessActions(user: Situation['user'], onlyAdmin: string | null): Perso
   ];
 }
 
+/** Why somebody who waits can't be approved yet; null where they can, or don't wait. */
+export function approvalObstacle(
+  user: Pick<User, 'role' | 'adminRequest' | 'disabled' | 'emailVerified'>,
+): string | null {
+  if (user.role === 'admin' || user.adminRequest !== 'pending') return null;
+  if (user.disabled) return 'Can’t be approved while disabled';
+  return user.emailVerified === false ? 'Can’t be approved yet: address not confirmed' : null;
+}
+
 /** A person's state in a word. */
 export function personState(user: Pick<User, 'role' | 'adminRequest' | 'disabled'>): {
   readonly label: string;

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Card } from '../../ui/app/card.tsx';
 import { UnreadableNote } from '../../ui/app/unreadable-note.tsx';
+import { StatusBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Muted } from '../../ui/text.tsx';
 import { withOpen } from '../shared/open-record.ts';
@@ -13,7 +14,7 @@ import { whenShort } from '../shared/time-words.ts';
 import { useNow } from '../shared/use-now.ts';
 import { PersonActionDialog } from './person-action-dialog.tsx';
 import { useWaiting } from './queries.ts';
-import { fullNameOf, nameOf, type PersonAction, personActions } from './user-actions.ts';
+import { approvalObstacle, fullNameOf, nameOf, type PersonAction, personActions } from './user-actions.ts';
 
 import styles from './users.module.css';
 
@@ -44,6 +45,7 @@ export function WaitingCard() {
 function WaitingRow({ user, now }: { readonly user: Stored<User>; readonly now: Date }) {
   const [query] = useSearchParams();
   const [asked, setAsked] = useState<PersonAction | null>(null);
+  const obstacle = approvalObstacle(user);
   const actions = personActions({ user, isSelf: false, admins: 2 });
   const answers = actions.filter(
     ({ operation }) => operation === 'approveAdmin' || operation === 'refuseAdmin',
@@ -53,6 +55,7 @@ function WaitingRow({ user, now }: { readonly user: Stored<User>; readonly now: 
       <div className={styles.words}>
         <Anchor href={`${adminPaths.users()}?${withOpen(query, 'user', user.id)}`}>{nameOf(user)}</Anchor>
         <Muted>{user.email}</Muted>
+        {obstacle === null ? null : <StatusBadge tone="warning">{obstacle}</StatusBadge>}
       </div>
       <Muted>{`Asked ${whenShort(user.createdAt, now)}`}</Muted>
       <div className={styles.answers}>
