@@ -6,6 +6,7 @@ import { certificateQueries } from './certificate/queries.ts';
 import { checklistQueries } from './checklist/queries.ts';
 import { clientQueries } from './client/queries.ts';
 import { contactQueries } from './contact/queries.ts';
+import { enquiryQueries } from './enquiry/queries.ts';
 import { fileQueries } from './file/queries.ts';
 import { invoiceQueries } from './invoice/queries.ts';
 import { linkQueries } from './link/queries.ts';
@@ -30,6 +31,7 @@ export const queries = {
   ...blogPostRevisionQueries,
   ...checklistQueries,
   ...contactQueries,
+  ...enquiryQueries,
   ...fileQueries,
   ...packageRequestQueries,
   ...platformQueries,

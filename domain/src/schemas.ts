@@ -8,6 +8,7 @@ import { certificate } from './certificate/schema.ts';
 import { checklist } from './checklist/schema.ts';
 import { accountEntry, client, clientCredit, clientNotes } from './client/schema.ts';
 import { contact } from './contact/schema.ts';
+import { enquiryMessage } from './enquiry/message.ts';
 import { projectFile } from './file/schema.ts';
 import { monthMetric } from './invoice/metric.ts';
 import { invoice, payment } from './invoice/schema.ts';
@@ -41,8 +42,10 @@ export const documentSchemas: Readonly<Record<CollectionName, readonly GenericSc
   settings: [siteSettings, privateSettings],
   packages: [servicePackage],
   packageRequests: [packageRequest],
+  packageRequestMessages: [enquiryMessage],
   portfolioItems: [portfolioItem],
   contacts: [contact],
+  contactMessages: [enquiryMessage],
   blogPosts: [blogPost],
   blogPostRevisions: [blogPostRevision],
   blogCategories: [blogCategory],

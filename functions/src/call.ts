@@ -80,6 +80,7 @@ const implementations: Implementations = {
   completeUnanswered: async () => (await import('./project/complete-unanswered.ts')).completeUnanswered,
   answerMilestone: async () => (await import('./project/answer-milestone.ts')).answerMilestone,
   replyToEnquiry: async () => (await import('./enquiry/reply.ts')).replyToEnquiry,
+  addEnquiryAnswer: async () => (await import('./enquiry/add-answer.ts')).addEnquiryAnswer,
   convertEnquiry: async () => (await import('./enquiry/convert.ts')).convertEnquiry,
   saveTemplate: async () => (await import('./template/save.ts')).saveTemplate,
   removeTemplate: async () => (await import('./template/remove.ts')).removeTemplate,

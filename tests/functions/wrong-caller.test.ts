@@ -87,6 +87,7 @@ const table: { readonly [TName in OperationName]: Row } = {
   completeUnanswered: staffOnly,
   answerMilestone: membersOnly,
   replyToEnquiry: staffOnly,
+  addEnquiryAnswer: staffOnly,
   convertEnquiry: staffOnly,
   saveTemplate: staffOnly,
   removeTemplate: staffOnly,

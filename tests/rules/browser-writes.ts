@@ -54,7 +54,7 @@ const handling = (collection: 'contacts' | 'packageRequests'): BrowserWrite => (
   by: 'admin',
   schema: enquiryHandling,
   path: (id) => documentPath(collection, id),
-  fields: ['notes'],
+  fields: ['notes', 'assigneeUid'],
   // Where the status may go is a table of its own (attacks/enquiries.ts).
   fixed: (uid) => ({ status: 'open', ...touched(uid) }),
   stored: { ...sampleDocument(collection), status: 'new' },

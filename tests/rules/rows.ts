@@ -118,7 +118,7 @@ const enquiry = (collection: CollectionName, id: string) =>
   row(collection, {
     ids: [id],
     data: { status: 'new' },
-    update: (writer) => ({ status: 'open', notes: 'Rang back.', ...touched(writer) }),
+    update: (writer) => ({ status: 'open', notes: 'Rang back.', assigneeUid: 'admin', ...touched(writer) }),
   });
 
 /** A second quote and project whose reads are empty, so that a marker can be created there. */
@@ -137,8 +137,10 @@ export const rows = {
   'settings private': row('settings', { ids: ['private'] }),
   packages: row('packages', { ids: ['one'] }),
   packageRequests: enquiry('packageRequests', 'R-222222'),
+  packageRequestMessages: row('packageRequestMessages', { ids: ['R-222222', 'one'] }),
   portfolioItems: row('portfolioItems', { ids: ['one'] }),
   contacts: enquiry('contacts', 'C-222222'),
+  contactMessages: row('contactMessages', { ids: ['C-222222', 'one'] }),
   blogPosts: row('blogPosts', {
     ids: ['one'],
     data: { status: 'draft', publishAt: null },

@@ -1,37 +1,18 @@
+import { listPlan, listQueries } from '../shared/list-queries.ts';
 import { defineQueries } from '../shared/query.ts';
 
+export const contactList = listPlan({
+  collection: 'contacts',
+  fields: { status: 'in', assigneeUid: '==' },
+  searched: true,
+  orders: [
+    { name: 'newest', field: 'createdAt', direction: 'desc' },
+    { name: 'changed', field: 'updatedAt', direction: 'desc' },
+  ],
+});
+
 export const contactQueries = defineQueries({
-  contactList: {
-    collection: 'contacts',
-    where: [],
-    orderBy: [{ field: 'createdAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
-  },
-  contactListInStatus: {
-    collection: 'contacts',
-    where: [{ field: 'status', op: 'in' }],
-    orderBy: [{ field: 'createdAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
-  },
-  contactSearch: {
-    collection: 'contacts',
-    where: [{ field: 'searchTokens', op: 'array-contains' }],
-    orderBy: [{ field: 'createdAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
-  },
-  contactSearchInStatus: {
-    collection: 'contacts',
-    where: [
-      { field: 'searchTokens', op: 'array-contains' },
-      { field: 'status', op: 'in' },
-    ],
-    orderBy: [{ field: 'createdAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
-  },
+  ...listQueries('contactList', contactList),
   /** Enquiries past their retention period. */
   contactsToPurge: {
     collection: 'contacts',

@@ -1,10 +1,20 @@
 import * as v from 'valibot';
 import { attribution } from '../quote/schema.ts';
-import { email, id, line, searchTokens, stamps, text, timestamp } from '../shared/fields.ts';
+import { email, id, line, searchTokens, stamps, text, timestamp, uid } from '../shared/fields.ts';
 import { enquiryStatus } from './status.ts';
 
 /** Staff's own notes on an enquiry; nobody else sees them. */
 export const enquiryNotes = text('Notes', { min: 0, max: 5000 });
+
+/** Who of the staff deals with it. */
+export const enquiryAssignee = v.nullable(uid);
+
+/** What an enquiry says of itself beyond what its visitor sent; functions write the last. */
+export const enquiryWork = {
+  assigneeUid: v.optional(enquiryAssignee, null),
+  /** The newest of its messages, so that nobody replies without having seen it. */
+  lastMessageId: v.optional(v.nullable(id), null),
+};
 
 /** `contacts/{id}`: what came through the contact form; its id is its reference ('C-7K3M9P'). */
 export const contact = v.strictObject({
@@ -20,10 +30,15 @@ export const contact = v.strictObject({
   quoteId: v.nullable(id),
   /** When staff last answered by mail from here. */
   repliedAt: v.nullable(timestamp),
+  ...enquiryWork,
   searchTokens,
   ...stamps,
 });
 export type Contact = v.InferOutput<typeof contact>;
 
 /** What staff may write of an enquiry in the browser: exactly these fields and the stamps. */
-export const enquiryHandling = v.strictObject({ status: enquiryStatus, notes: enquiryNotes });
+export const enquiryHandling = v.strictObject({
+  status: enquiryStatus,
+  notes: enquiryNotes,
+  assigneeUid: enquiryAssignee,
+});

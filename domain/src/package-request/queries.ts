@@ -1,37 +1,18 @@
+import { listPlan, listQueries } from '../shared/list-queries.ts';
 import { defineQueries } from '../shared/query.ts';
 
+export const packageRequestList = listPlan({
+  collection: 'packageRequests',
+  fields: { status: 'in', assigneeUid: '==' },
+  searched: true,
+  orders: [
+    { name: 'newest', field: 'createdAt', direction: 'desc' },
+    { name: 'changed', field: 'updatedAt', direction: 'desc' },
+  ],
+});
+
 export const packageRequestQueries = defineQueries({
-  packageRequestList: {
-    collection: 'packageRequests',
-    where: [],
-    orderBy: [{ field: 'createdAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
-  },
-  packageRequestListInStatus: {
-    collection: 'packageRequests',
-    where: [{ field: 'status', op: 'in' }],
-    orderBy: [{ field: 'createdAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
-  },
-  packageRequestSearch: {
-    collection: 'packageRequests',
-    where: [{ field: 'searchTokens', op: 'array-contains' }],
-    orderBy: [{ field: 'createdAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
-  },
-  packageRequestSearchInStatus: {
-    collection: 'packageRequests',
-    where: [
-      { field: 'searchTokens', op: 'array-contains' },
-      { field: 'status', op: 'in' },
-    ],
-    orderBy: [{ field: 'createdAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
-  },
+  ...listQueries('packageRequestList', packageRequestList),
   /** Enquiries past their retention period. */
   packageRequestsToPurge: {
     collection: 'packageRequests',

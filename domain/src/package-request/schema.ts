@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { enquiryNotes } from '../contact/schema.ts';
+import { enquiryNotes, enquiryWork } from '../contact/schema.ts';
 import { enquiryStatus } from '../contact/status.ts';
 import { attribution } from '../quote/schema.ts';
 import { email, id, line, phone, searchTokens, stamps, text, timestamp } from '../shared/fields.ts';
@@ -21,6 +21,7 @@ export const packageRequest = v.strictObject({
   /** The quote that it became. */
   quoteId: v.nullable(id),
   repliedAt: v.nullable(timestamp),
+  ...enquiryWork,
   searchTokens,
   ...stamps,
 });

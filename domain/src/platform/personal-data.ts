@@ -50,6 +50,8 @@ const hashes = {
   leftOut:
     'Counts that limit how often forms are sent, one-time codes and replies to repeated forms: hashes that are deleted within a day',
 } as const;
+/** What staff wrote back, and what came in return. */
+const conversation = { removed: 'With the enquiry that it is about.' } as const;
 const staffNotes = {
   leftOut:
     'Our staff’s notes and drafts: ask us for them, as we first have to check them for other people’s data',
@@ -112,6 +114,11 @@ export const personalData = {
     copy: { part: 'packageRequests' },
     erasure: { removed: 'Those from the proved address.' },
   },
+  packageRequestMessages: {
+    retention: withParent,
+    copy: { part: 'packageRequests.messages' },
+    erasure: conversation,
+  },
   portfolioItems: {
     retention: {
       because: 'Our work, for as long as we show it; words of a client, for as long as who said them agrees.',
@@ -129,6 +136,11 @@ export const personalData = {
     retention: 'enquiries',
     copy: { part: 'enquiries' },
     erasure: { removed: 'Those from the proved address.' },
+  },
+  contactMessages: {
+    retention: withParent,
+    copy: { part: 'enquiries.messages' },
+    erasure: conversation,
   },
   blogPosts: byStaff,
   blogPostRevisions: byStaff,

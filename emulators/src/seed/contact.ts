@@ -85,6 +85,8 @@ export function seedContacts({ put, at }: SeedContext): void {
       attribution: null,
       quoteId: null,
       repliedAt: entry.status === 'answered' ? at(1 - daysAgo, 9) : null,
+      assigneeUid: null,
+      lastMessageId: null,
       searchTokens: contactSearchTokens(entry),
       createdAt,
       updatedAt: createdAt,

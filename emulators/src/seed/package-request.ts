@@ -64,6 +64,8 @@ export function seedPackageRequests({ put, at }: SeedContext): void {
       attribution: null,
       quoteId: null,
       repliedAt: entry.status === 'answered' ? at(1 - daysAgo, 9) : null,
+      assigneeUid: null,
+      lastMessageId: null,
       searchTokens: packageRequestSearchTokens(entry),
       createdAt,
       updatedAt: createdAt,

@@ -37,6 +37,8 @@ function newContact(reference: string, input: ContactInput, now: Date): Contact 
     notes: '',
     quoteId: null,
     repliedAt: null,
+    assigneeUid: null,
+    lastMessageId: null,
     searchTokens: contactSearchTokens({ reference, name, email, subject }),
     createdAt: now,
     updatedAt: now,

@@ -7,15 +7,20 @@ import { commit } from '../platform/commit.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { enquiryOf, readEnquiry } from '../records/enquiry/store.ts';
+import { refuseOthers } from '../records/quote/client-of-recipient.ts';
 import { newContent, newHead } from '../records/quote/new-quote.ts';
 import { draftRef, headRef } from '../records/quote/store.ts';
 
-/** Makes a draft quote from an enquiry, once: asking again returns the same quote. */
-export const convertEnquiry: OperationHandler<'convertEnquiry'> = (deps, { enquiry }, { person }) =>
+/**
+ * Makes a draft quote from an enquiry, once: asking again returns the same quote. For the client that staff chose among
+ * those with the address; else sending finds or makes it.
+ */
+export const convertEnquiry: OperationHandler<'convertEnquiry'> = (deps, { enquiry, clientId }, { person }) =>
   commit(deps, async (unit) => {
     const found = await readEnquiry(deps, enquiry, unit);
     if (found.quoteId !== null) return { quoteId: found.quoteId };
     enquiryStatuses.assert(found.status, 'converted');
+    if (clientId !== undefined) await refuseOthers(deps, unit, clientId, found.recipient.email);
     const { paymentSchedule } = await readPrivateSettings(deps, unit);
     const now = deps.clock();
     const quoteId = makeReference('quote', deps.random);
@@ -33,7 +38,10 @@ export const convertEnquiry: OperationHandler<'convertEnquiry'> = (deps, { enqui
       updatedAt: now,
       updatedBy: 'system',
     };
-    unit.create(headRef(deps, quoteId), newHead({ number: quoteId, title, source: 'staff', recipient, now }));
+    unit.create(
+      headRef(deps, quoteId),
+      newHead({ number: quoteId, title, source: 'staff', recipient, clientId, now }),
+    );
     unit.create(draftRef(deps, quoteId), draft);
     const after = { status: 'converted', quoteId };
     unit.update(found.ref, { ...after, updatedAt: now, updatedBy: 'system' });

@@ -1,7 +1,8 @@
-import { enquiryStatuses } from '@agency/domain/contact/status';
+import { statusOnceReplied } from '@agency/domain/contact/status';
+import type { ParsedOperationInput } from '@agency/domain/operations/operations';
 import { AppError } from '@agency/domain/shared/errors';
 import { greeting, isBusinessName } from '@agency/domain/shared/greeting';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { type MailMessage, mailTags } from '../mail-queue/message.ts';
 import { cacheMessage } from '../mail-queue/message-cache.ts';
 import { newMail, queueMails } from '../mail-queue/outbox.ts';
@@ -9,50 +10,84 @@ import { readBrand, senderOf } from '../mail-render/brand.ts';
 import { audit } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
+import { type DocumentSource, documentRef } from '../platform/firestore.ts';
 import { sha256Hex } from '../platform/hash.ts';
 import type { OperationHandler } from '../platform/operation.ts';
+import { isStored, messageIdOf, messageRef, storeMessage } from '../records/enquiry/messages.ts';
 import { type AnyEnquiry, readEnquiry } from '../records/enquiry/store.ts';
 
 /**
- * Answers a contact or package request by mail, from the agency's address. The text is final, so the message is stored
- * before its entry is made; the audit log records only its length, because it outlives the enquiry. The same reply sent
- * twice is one mail.
+ * Answers a contact or package request by mail, from the agency's address. The text is final, so the mail is stored
+ * before its entry is made; the conversation stores the text as long as the enquiry, the audit log only its length,
+ * because it outlives that. The same reply sent twice is one mail.
  */
 export const replyToEnquiry: OperationHandler<'replyToEnquiry'> = async (deps, input, { person }) => {
-  const { enquiry, replyId, message } = input;
-  const mailId = `notice.inboxReply.${enquiry.id}.${sha256Hex(replyId).slice(0, 16)}`;
-  const entryRef = deps.db.doc(`outbox/${mailId}`);
-  const said = sha256Hex(message);
-  const isQueued = (entry: DocumentSnapshot) => entry.exists && isSameReply(entry, said);
-  if (isQueued(await entryRef.get())) return { mailId };
-  const asked = await readEnquiry(deps, enquiry);
+  const reply = replyOf(deps, input);
+  const { mailId } = reply;
+  if (await isSent(reply)) return { mailId };
+  const asked = await readEnquiry(deps, input.enquiry);
   refuseClosed(asked);
-  await cacheMessage(deps, mailId, await replyMessage(deps, mailId, asked, message));
+  refuseUnseen(asked, input.seen);
+  await cacheMessage(deps, mailId, await replyMessage(deps, mailId, asked, input.message));
   return commit(deps, async (unit) => {
-    if (isQueued(await unit.get(entryRef))) return { mailId };
-    const found = await readEnquiry(deps, enquiry, unit);
+    if (await isSent(reply, unit)) return { mailId };
+    const found = await readEnquiry(deps, input.enquiry, unit);
     refuseClosed(found);
+    refuseUnseen(found, input.seen);
     const now = deps.clock();
     const to = [found.recipient.email];
-    const entry = newMail({ id: mailId, template: 'notice', to, data: { composed: true, said } }, now);
-    queueMails(deps, unit, [entry]);
-    // A converted enquiry keeps that status, however many replies follow.
-    const status = enquiryStatuses.can(found.status, 'answered') ? 'answered' : found.status;
-    unit.update(found.ref, { status, repliedAt: now, updatedAt: now, updatedBy: 'system' });
+    const data = { composed: true, said: reply.said } as const;
+    queueMails(deps, unit, [newMail({ id: mailId, template: 'notice', to, data }, now)]);
+    storeMessage(unit, reply.ref, {
+      kind: 'reply',
+      body: input.message,
+      authorUid: person.uid,
+      mailId,
+      receivedOn: null,
+      createdAt: now,
+    });
+    const after = { status: statusOnceReplied(found.status), repliedAt: now };
+    unit.update(found.ref, { ...after, lastMessageId: reply.ref.id, updatedAt: now, updatedBy: 'system' });
     audit(deps, unit, {
       actor: person.uid,
       action: 'replyToEnquiry',
       ref: found.ref,
       before: { status: found.status, repliedAt: found.repliedAt },
-      after: { status, repliedAt: now, reply: `${message.length} characters` },
+      after: { ...after, reply: `${input.message.length} characters` },
     });
     return { mailId };
   });
 };
 
-/** @throws AppError `already-exists` when the id was used for another text, which must not be lost. */
-function isSameReply(entry: DocumentSnapshot, said: string): true {
-  if (entry.get('data.said') === said) return true;
+interface Reply {
+  readonly mailId: string;
+  /** Its place in the conversation. */
+  readonly ref: DocumentReference;
+  readonly entryRef: DocumentReference;
+  readonly message: string;
+  /** The hash of the text, which the outbox entry carries. */
+  readonly said: string;
+}
+
+function replyOf(deps: Deps, { enquiry, replyId, message }: ParsedOperationInput<'replyToEnquiry'>): Reply {
+  const mailId = `notice.inboxReply.${enquiry.id}.${sha256Hex(replyId).slice(0, 16)}`;
+  return {
+    mailId,
+    ref: messageRef(deps, enquiry, messageIdOf('reply', replyId)),
+    entryRef: documentRef(deps.db, 'outbox', mailId),
+    message,
+    said: sha256Hex(message),
+  };
+}
+
+/**
+ * Was it sent before? An earlier version stored no message beside the mail.
+ * @throws AppError `already-exists` when the id was used for another text, which must not be lost.
+ */
+async function isSent({ ref, entryRef, message, said }: Reply, source?: DocumentSource): Promise<boolean> {
+  if (await isStored(ref, message, source)) return true;
+  const entry = await (source ? source.get(entryRef) : entryRef.get());
+  if (!entry.exists || entry.get('data.said') === said) return entry.exists;
   throw new AppError('already-exists', 'A different reply was sent with this id. Send this one again.');
 }
 
@@ -61,6 +96,14 @@ function refuseClosed({ status }: AnyEnquiry): void {
   if (status !== 'archived' && status !== 'spam') return;
   const put = status === 'spam' ? 'marked as spam' : 'archived';
   throw new AppError('failed-precondition', `This is ${put}. Reopen it before you reply.`);
+}
+
+/** @throws AppError `failed-precondition` when the conversation went on since the sender looked. */
+function refuseUnseen({ lastMessageId }: AnyEnquiry, seen: string | null | undefined): void {
+  if (seen === undefined || seen === lastMessageId) return;
+  const words =
+    'A colleague has replied or added an answer since you looked. Read it, then send yours again.';
+  throw new AppError('failed-precondition', words);
 }
 
 async function replyMessage(

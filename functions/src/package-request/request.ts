@@ -54,6 +54,8 @@ function newRequest(
     notes: '',
     quoteId: null,
     repliedAt: null,
+    assigneeUid: null,
+    lastMessageId: null,
     searchTokens: packageRequestSearchTokens({ reference, name, company, email, packageName: chosen.name }),
     createdAt: now,
     updatedAt: now,

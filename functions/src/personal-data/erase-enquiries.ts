@@ -17,16 +17,24 @@ import {
 import { inTurn } from '../platform/in-turn.ts';
 import { anonymiseQuote } from './anonymise-quote.ts';
 import { forEvery } from './for-every.ts';
+import { purgeTree } from './purge.ts';
 import { purgeQuote } from './purge-quote.ts';
 import { redactAuditOf } from './redact-audit.ts';
 
-/** Deletes what somebody sent by form. Returns how many there were. */
+/** Deletes what somebody sent by form, and what was written about it. Returns how many there were. */
 export async function eraseEnquiries(deps: Deps, address: string): Promise<number> {
-  const remove = async ({ ref }: QueryDocumentSnapshot) => void (await ref.delete());
   const { contactsOfAddress } = contactQueries;
   const { packageRequestsOfAddress } = packageRequestQueries;
-  const contacts = await forEvery(everySnapshot(deps.db, contactsOfAddress, [address]), remove);
-  return contacts + (await forEvery(everySnapshot(deps.db, packageRequestsOfAddress, [address]), remove));
+  const erase = (found: QueryDocumentSnapshot) => eraseEnquiry(deps, found);
+  const contacts = await forEvery(everySnapshot(deps.db, contactsOfAddress, [address]), erase);
+  return contacts + (await forEvery(everySnapshot(deps.db, packageRequestsOfAddress, [address]), erase));
+}
+
+/** With the conversation below it. */
+async function eraseEnquiry(deps: Deps, found: QueryDocumentSnapshot): Promise<void> {
+  // False when somebody changed it at this very moment: the repair or the nightly schedule finds it again.
+  const isGone = (await purgeTree(deps, found)) || !(await found.ref.get()).exists;
+  if (!isGone) throw new Error(`${found.ref.path} changed while it was erased`);
 }
 
 /** Is there an enquiry from this address, or a quote for it that is neither a contract nor voided? */

@@ -1,10 +1,12 @@
 import { auditQueries } from '@agency/domain/audit/queries';
 import { clientQueries } from '@agency/domain/client/queries';
 import { contactQueries } from '@agency/domain/contact/queries';
+import { enquiryQueries } from '@agency/domain/enquiry/queries';
 import { mailQueries } from '@agency/domain/mail/queries';
 import { messageQueries } from '@agency/domain/message/queries';
 import { packageRequestQueries } from '@agency/domain/package-request/queries';
 import { quoteQueries } from '@agency/domain/quote/queries';
+import type { QuerySpec } from '@agency/domain/shared/query';
 import { uploadQueries } from '@agency/domain/upload/queries';
 import type { Person } from '../platform/auth.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -15,21 +17,26 @@ const without = (record: Fields, ...names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
 
 /** What staff add to an enquiry for themselves. */
-const withoutNotes = (record: Fields) => without(record, 'notes', 'updatedBy', 'createdBy');
+const withoutNotes = (record: Fields) =>
+  without(record, 'notes', 'assigneeUid', 'lastMessageId', 'updatedBy', 'createdBy');
 
 /** What the product stores about a person under their account and their verified address. */
 export async function gatherOfPerson(deps: Deps, size: CopySize, { uid, email }: Person): Promise<Fields> {
   const read = (part: Parameters<typeof readPart>[2]) => readPart(deps, size, part);
   const { contactsOfAddress } = contactQueries;
   const { packageRequestsOfAddress } = packageRequestQueries;
+  const { messagesOfContact, messagesOfPackageRequest } = enquiryQueries;
   const of = [email];
   return {
-    enquiries: await read({ name: 'enquiries', spec: contactsOfAddress, values: of, shape: withoutNotes }),
-    packageRequests: await read({
+    enquiries: await readEnquiries(deps, size, email, {
+      name: 'enquiries',
+      spec: contactsOfAddress,
+      below: messagesOfContact,
+    }),
+    packageRequests: await readEnquiries(deps, size, email, {
       name: 'packageRequests',
       spec: packageRequestsOfAddress,
-      values: of,
-      shape: withoutNotes,
+      below: messagesOfPackageRequest,
     }),
     quoteRequests: await read({
       name: 'quoteRequests',
@@ -74,6 +81,34 @@ export async function gatherOfPerson(deps: Deps, size: CopySize, { uid, email }:
       })),
     ],
   };
+}
+
+interface Enquiries {
+  readonly name: string;
+  readonly spec: QuerySpec;
+  /** The conversation of each. */
+  readonly below: QuerySpec;
+}
+
+/** Enquiries with what was written about them since, without who of our staff wrote it. */
+async function readEnquiries(
+  deps: Deps,
+  size: CopySize,
+  email: string,
+  { name, spec, below }: Enquiries,
+): Promise<Fields[]> {
+  const whole: Fields[] = [];
+  for (const enquiry of await readPart(deps, size, { name, spec, values: [email], shape: withoutNotes })) {
+    const messages = await readPart(deps, size, {
+      name: `${name}.messages`,
+      spec: below,
+      values: [],
+      parents: [String(enquiry.id)],
+      shape: (message) => without(message, 'authorUid', 'mailId'),
+    });
+    whole.push({ ...enquiry, messages });
+  }
+  return whole;
 }
 
 /** What was asked by the quote form, before or without a quote, with the files sent along. */

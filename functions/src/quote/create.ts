@@ -1,21 +1,12 @@
 import type { QuoteDraft } from '@agency/domain/quote/schema';
-import { notRight } from '@agency/domain/shared/errors';
 import { makeReference } from '@agency/domain/shared/ids';
 import { audit } from '../platform/audit.ts';
-import { commit, type UnitOfWork } from '../platform/commit.ts';
-import type { Deps } from '../platform/deps.ts';
+import { commit } from '../platform/commit.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
-import { readClient } from '../records/client/store.ts';
+import { refuseOthers } from '../records/quote/client-of-recipient.ts';
 import { newContent, newHead } from '../records/quote/new-quote.ts';
 import { draftRef, headRef, staffActor } from '../records/quote/store.ts';
-
-/** Sending looks for the client among those that have the address: the one that staff chose has to be one of them. */
-async function refuseOthers(deps: Deps, unit: UnitOfWork, clientId: string, email: string): Promise<void> {
-  const { emails, name } = await readClient(deps, clientId, unit);
-  if (emails.includes(email)) return;
-  throw notRight([{ path: 'recipient.email', message: `Choose a person at ${name}` }]);
-}
 
 /** Creates a quote on behalf of staff, without a visitor's request. */
 export const createQuote: OperationHandler<'createQuote'> = (deps, { recipient, clientId }, { person }) =>

@@ -106,6 +106,12 @@ export const projectInputs = {
     threadId: (await ofProject(world, accounts)).projectId,
   }),
   replyToEnquiry: async (world: World) => ({ ...(await ofEnquiry(world)), replyId: 'one', message: 'Yes.' }),
+  addEnquiryAnswer: async (world: World) => ({
+    ...(await ofEnquiry(world)),
+    answerId: 'one',
+    body: 'Yes.',
+    receivedOn: londonDate(world.deps.clock()),
+  }),
   convertEnquiry: ofEnquiry,
   saveTemplate: async () => replyTemplate,
   removeTemplate: async (world: World) => {

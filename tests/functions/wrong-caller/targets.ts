@@ -116,8 +116,8 @@ const collections = [
   'settings',
 ] as const;
 
-/** Of what lies below: what money is written into. */
-const groups = ['payments', 'credits', 'account', 'private'] as const;
+/** Of what lies below: what money is written into, and conversations. */
+const groups = ['payments', 'credits', 'account', 'private', 'messages'] as const;
 
 /** How often anything was written: every document with the time of its last write. */
 async function stateOf({ deps }: World): Promise<string[]> {

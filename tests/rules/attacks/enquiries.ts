@@ -25,6 +25,26 @@ export const enquirySteps = kinds.flatMap((kind) =>
 );
 
 export const enquiryAttacks: Attacks = {
+  'an enquiry is given to a colleague and taken from them again, an older one without the field too':
+    kinds.flatMap((kind) => {
+      const path = enquiries[kind];
+      const { assigneeUid: _none, ...older } = sampleDocument(kind);
+      return ['admin', null].flatMap((assigneeUid) =>
+        allowed(
+          'admin',
+          { [`${path} to ${assigneeUid}`]: update(path, { assigneeUid, ...stamps }) },
+          { [path]: older },
+        ),
+      );
+    }),
+  'the notes of an enquiry without an assignee stay editable': kinds.flatMap((kind) => {
+    const { assigneeUid: _none, ...older } = sampleDocument(kind);
+    return allowed(
+      'admin',
+      { [enquiries[kind]]: update(enquiries[kind], { notes: 'Called back.', ...stamps }) },
+      { [enquiries[kind]]: older },
+    );
+  }),
   'enquiries go where the domain’s table of states has it, but are never converted by hand': enquirySteps,
   'what a visitor sent is never changed, made or removed by a browser': kinds.flatMap((kind) => {
     const path = enquiries[kind];
@@ -34,6 +54,13 @@ export const enquiryAttacks: Attacks = {
         [`the message of ${path}`]: update(path, { message: 'Otherwise', ...stamps }),
         [`the address of ${path}`]: update(path, { email: 'other@example.com', ...stamps }),
         [`the quote of ${path}`]: update(path, { quoteId: 'Q-222222', ...stamps }),
+        [`the newest message of ${path}`]: update(path, { lastMessageId: 'one', ...stamps }),
+        [`nobody’s name as assignee of ${path}`]: update(path, { assigneeUid: '', ...stamps }),
+        [`a map as assignee of ${path}`]: update(path, { assigneeUid: { uid: 'admin' }, ...stamps }),
+        [`a message of ${path}`]: set(`${path}/messages/new`, {
+          ...sampleDocument('contactMessages'),
+          ...stampsOf('admin'),
+        }),
         [`an answer of ${path}`]: update(path, { repliedAt: new Date(), ...stamps }),
         [`the search words of ${path}`]: update(path, { searchTokens: [], ...stamps }),
         [`a new one beside ${path}`]: set(`${path}-new`, { ...whole, ...stampsOf('admin') }),

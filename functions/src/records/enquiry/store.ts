@@ -20,6 +20,8 @@ export interface AnyEnquiry {
   readonly status: EnquiryStatus;
   readonly quoteId: string | null;
   readonly repliedAt: Date | null;
+  readonly lastMessageId: string | null;
+  readonly createdAt: Date;
 }
 
 export interface EnquiryRef {

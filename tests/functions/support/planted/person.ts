@@ -52,8 +52,17 @@ export function clientRecord(owner: Owner) {
 export function sentIn(owner: Owner) {
   const { at, email, loose = false, markOf, now, stamps, tag, tomorrow, uid } = owner;
   const enquiry = { email, name: 'Jo Marlow', notes: 'Of staff', ...stamps };
+  const answer = { kind: 'answer', authorUid: 'staff', mailId: null, receivedOn: null, createdAt: now };
   return {
     contacts: at('contacts', [`C-${tag}`], { ...enquiry, message: markOf('contacts') }),
+    contactMessages: at('contactMessages', [`C-${tag}`, `answer-${tag}`], {
+      ...answer,
+      body: markOf('contactMessages'),
+    }),
+    packageRequestMessages: at('packageRequestMessages', [`R-${tag}`, `answer-${tag}`], {
+      ...answer,
+      body: markOf('packageRequestMessages'),
+    }),
     packageRequests: at('packageRequests', [`R-${tag}`], { ...enquiry, message: markOf('packageRequests') }),
     uploads: at('uploads', [`u-${tag}`], {
       name: markOf('uploads'),

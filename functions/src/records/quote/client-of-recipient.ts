@@ -1,0 +1,16 @@
+import { notRight } from '@agency/domain/shared/errors';
+import type { UnitOfWork } from '../../platform/commit.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { readClient } from '../client/store.ts';
+
+/** Sending looks for the client among those that have the address: the one that staff chose has to be one of them. */
+export async function refuseOthers(
+  deps: Deps,
+  unit: UnitOfWork,
+  clientId: string,
+  email: string,
+): Promise<void> {
+  const { emails, name } = await readClient(deps, clientId, unit);
+  if (emails.includes(email)) return;
+  throw notRight([{ path: 'recipient.email', message: `Choose a person at ${name}` }]);
+}
