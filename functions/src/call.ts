@@ -86,6 +86,7 @@ const implementations: Implementations = {
   removeTemplate: async () => (await import('./template/remove.ts')).removeTemplate,
   createChecklist: async () => (await import('./checklist/create.ts')).createChecklist,
   reorderChecklist: async () => (await import('./checklist/reorder.ts')).reorderChecklist,
+  moveChecklistDates: async () => (await import('./checklist/move-dates.ts')).moveChecklistDates,
   addProjectFiles: async () => (await import('./file/add.ts')).addProjectFiles,
   setFileVisibility: async () => (await import('./file/change.ts')).setFileVisibility,
   removeProjectFile: async () => (await import('./file/change.ts')).removeProjectFile,

@@ -93,6 +93,7 @@ const table: { readonly [TName in OperationName]: Row } = {
   removeTemplate: staffOnly,
   createChecklist: staffOnly,
   reorderChecklist: staffOnly,
+  moveChecklistDates: staffOnly,
   addProjectFiles: membersAndStaff,
   setFileVisibility: staffOnly,
   removeProjectFile: staffOnly,

@@ -157,7 +157,7 @@ export const browserWrites: Readonly<Record<string, BrowserWrite>> = {
   'the head of a checklist': {
     ...checklistWrite,
     schema: checklist,
-    fields: ['title', 'archived'],
+    fields: ['title', 'archived', 'beforeCompletion'],
     fixed: (uid) => ({ changedItem: null, ...touched(uid) }),
     stored: checklistSample,
   },

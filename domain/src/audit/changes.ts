@@ -3,7 +3,18 @@ import { canonicalJson } from '../shared/canonical-json.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Fields that say nothing about what changed. */
-const bookkeeping = new Set(['updatedAt', 'updatedBy', 'createdAt', 'createdBy', 'searchTokens']);
+const bookkeeping = new Set([
+  'updatedAt',
+  'updatedBy',
+  'createdAt',
+  'createdBy',
+  'searchTokens',
+  // Of a checklist, which repeats them of its items.
+  'openAssigneeUids',
+  'nextDueOn',
+  'itemCount',
+  'doneCount',
+]);
 
 /** The fields that differ between two states of a document, with both values. */
 export function changedFields(before: Fields, after: Fields): { before: Fields; after: Fields } {
@@ -24,6 +35,7 @@ const notHere = 'not recorded here';
 
 /** The people of a client: the log outlives them, and needs to know which accounts they were. */
 const peopleOfClient = new Set(['people', 'invitations']);
+const notes = new Set(['note']);
 const addresses = new Set(['emails', 'invitedEmails', 'invoiceEmails']);
 
 /** By collection, fields that say who somebody is or how to reach them: what holds them goes years before the log. */
@@ -65,6 +77,7 @@ export function loggedFields(path: string, fields: Fields): Fields {
       if (whole?.has(name)) return [name, value === null ? null : notHere];
       const names = inside?.[name];
       if (names !== undefined) return [name, without(names, value)];
+      if (collection === 'checklists' && name === 'items') return [name, withoutNotes(value)];
       return [name, collection === 'clients' ? ofClient(name, value) : value];
     }),
   );
@@ -75,6 +88,12 @@ function without(names: ReadonlySet<string>, value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [name, names.has(name) && one !== '' ? notHere : one]),
   );
+}
+
+/** What was noted beside a thing to do is often about somebody. */
+function withoutNotes(items: unknown): unknown {
+  if (typeof items !== 'object' || items === null) return items;
+  return Object.fromEntries(Object.entries(items).map(([id, item]) => [id, without(notes, item)]));
 }
 
 function ofClient(name: string, value: unknown): unknown {

@@ -3,7 +3,15 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { type Checklist, checklist, checklistProgress, maxChecklistItems } from './schema.ts';
 
-const itemOf = (done: boolean) => ({ text: 'Ask', done, assigneeUid: null, dueOn: null, position: 0 });
+const itemOf = (done: boolean) => ({
+  text: 'Ask',
+  done,
+  assigneeUid: null,
+  dueOn: null,
+  position: 0,
+  note: '',
+  dueAfterDays: null,
+});
 const itemsOf = (ticks: readonly boolean[]): Checklist['items'] =>
   Object.fromEntries(ticks.map((done, index) => [`i${index}`, itemOf(done)]));
 

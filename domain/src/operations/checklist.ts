@@ -14,7 +14,7 @@ export const checklistOperations = {
       title: line('Title', { max: 120 }),
       kind: v.picklist(['template', 'running']),
       projectId: v.nullable(projectId),
-      /** Copies the items of a template. */
+      /** Copies the items of a template, or of any other checklist, as open ones. */
       templateId: v.nullable(id),
     }),
     output<{ checklistId: string }>(),
@@ -25,4 +25,6 @@ export const checklistOperations = {
     v.strictObject({ checklistId: id, order: v.pipe(v.array(checklistItemId), v.maxLength(100)) }),
     output<{ reordered: true }>(),
   ),
+  /** Counts the days of open items from its project's start anew, where a template says how many days after. */
+  moveChecklistDates: operation('admin', v.strictObject({ checklistId: id }), output<{ moved: number }>()),
 } as const;

@@ -29,7 +29,8 @@ export interface ListPlan<
   TRefinement extends string = never,
 > {
   readonly collection: TName;
-  readonly fields: Readonly<Record<TField, '==' | 'in'>>;
+  /** A list that asks for a member of an array can't be searched: a query asks for one such member alone. */
+  readonly fields: Readonly<Record<TField, '==' | 'in' | 'array-contains'>>;
   /** What narrows one of its fields further, one at a time: of open invoices those that were due before a day. */
   readonly refinements?: Readonly<Record<TRefinement, ListRefinement<NoInfer<TField>>>>;
   /** The fields that it is always filtered by. */

@@ -1,4 +1,5 @@
-import { type ChecklistItem, checklist } from '@agency/domain/checklist/schema';
+import { checklistHead } from '@agency/domain/checklist/head';
+import { type Checklist, type ChecklistItem, checklist } from '@agency/domain/checklist/schema';
 import { checklistSearchTokens } from '@agency/domain/checklist/search';
 import type { SeedContext } from './context.ts';
 import { people } from './people.ts';
@@ -12,8 +13,12 @@ interface Entry {
   texts: string[];
   /** The number done, from the top. */
   done?: number;
-  /** Days from today on which the first open item is due. */
-  due?: number;
+  /** Days from today on which the open items are due, from the first of them on. */
+  due?: number[];
+  /** Of a template: days from the start of a project. */
+  after?: number[];
+  notes?: Record<number, string>;
+  beforeCompletion?: true;
 }
 
 const launch = [
@@ -32,8 +37,24 @@ const start = [
 ];
 
 const checklists: Entry[] = [
-  { id: 'sample-start', title: 'Start of a project', kind: 'template', projectId: null, texts: start },
-  { id: 'sample-launch', title: 'Launch of a website', kind: 'template', projectId: null, texts: launch },
+  {
+    id: 'sample-start',
+    title: 'Start of a project',
+    kind: 'template',
+    projectId: null,
+    texts: start,
+    after: [0, 3, 3, 7],
+  },
+  {
+    id: 'sample-launch',
+    title: 'Launch of a website',
+    kind: 'template',
+    projectId: null,
+    texts: launch,
+    after: [35, 40, 40, 42],
+    notes: { 5: 'Restore it to another place than the one it came from.' },
+    beforeCompletion: true,
+  },
   {
     id: 'sample-order-ahead-launch',
     title: 'Launch of the order-ahead website',
@@ -41,7 +62,9 @@ const checklists: Entry[] = [
     projectId: projectIds.accepted,
     texts: launch,
     done: 2,
-    due: 5,
+    due: [-1, 5],
+    notes: { 2: 'The old shop had addresses with capital letters.' },
+    beforeCompletion: true,
   },
   {
     id: 'sample-order-ahead-start',
@@ -57,30 +80,25 @@ const checklists: Entry[] = [
     kind: 'running',
     projectId: null,
     texts: ['Issue what is due', 'Look at open emails', 'Archive answered contacts'],
-    due: 2,
+    due: [0, 2],
   },
 ];
 
 /** Two templates and three running checklists. */
-export function seedChecklists({ put, at, day }: SeedContext): void {
-  for (const { id, title, kind, projectId, texts, done = 0, due } of checklists) {
-    const items = texts.map((text, index): [string, ChecklistItem] => [
-      `item-${index + 1}`,
-      {
-        text,
-        done: index < done,
-        assigneeUid: kind === 'running' ? people.admin.uid : null,
-        dueOn: due !== undefined && index === done ? day(due) : null,
-        position: index,
-      },
-    ]);
+export function seedChecklists(context: SeedContext): void {
+  const { put, at } = context;
+  for (const entry of checklists) {
+    const { id, title, kind, projectId, beforeCompletion = false } = entry;
+    const items = itemsOf(context, entry);
     put('checklists', [id], checklist, {
       title,
       kind,
       projectId,
-      items: Object.fromEntries(items),
+      items,
       changedItem: null,
       archived: false,
+      beforeCompletion,
+      ...checklistHead({ kind, archived: false, items }),
       searchTokens: checklistSearchTokens({ title, projectId }),
       createdAt: at(-30),
       createdBy: people.admin.uid,
@@ -88,4 +106,24 @@ export function seedChecklists({ put, at, day }: SeedContext): void {
       updatedBy: people.admin.uid,
     });
   }
+}
+
+/** The last of a running list is nobody's yet. */
+function itemsOf({ day }: SeedContext, entry: Entry): Checklist['items'] {
+  const { kind, texts, done = 0, due = [], after = [], notes = {} } = entry;
+  const items = texts.map((text, index): [string, ChecklistItem] => {
+    const dueIn = due[index - done];
+    const isMine = kind === 'running' && index < texts.length - 1;
+    const item = {
+      text,
+      done: index < done,
+      assigneeUid: isMine ? people.admin.uid : null,
+      dueOn: dueIn === undefined ? null : day(dueIn),
+      position: index,
+      note: notes[index] ?? '',
+      dueAfterDays: after[index] ?? null,
+    };
+    return [`item-${index + 1}`, item];
+  });
+  return Object.fromEntries(items);
 }

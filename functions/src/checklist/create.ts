@@ -1,27 +1,32 @@
-import {
-  type Checklist,
-  type ChecklistItem,
-  checklist as checklistSchema,
-} from '@agency/domain/checklist/schema';
+import { copiedItems } from '@agency/domain/checklist/copy';
+import { checklistHead } from '@agency/domain/checklist/head';
+import { type Checklist, checklist as checklistSchema } from '@agency/domain/checklist/schema';
 import { checklistSearchTokens } from '@agency/domain/checklist/search';
+import type { ParsedOperationInput } from '@agency/domain/operations/operations';
 import { AppError, notRight } from '@agency/domain/shared/errors';
+import type { CivilDate } from '@agency/domain/shared/fields';
 import { audit } from '../platform/audit.ts';
 import { commit, type UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef, findDocument, readDocument } from '../platform/firestore.ts';
+import { findDocument, withoutId } from '../platform/firestore.ts';
 import { newId } from '../platform/hash.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { readProject } from '../records/project/store.ts';
+import { checklistRef, readChecklist } from '../records/checklist/store.ts';
+import { findProject, readProject } from '../records/project/store.ts';
+
+const action = 'createChecklist';
+
+type Input = ParsedOperationInput<typeof action>;
 
 /**
- * Creates a checklist or a template, empty or with the items of a template. Repeating the request returns the same one.
+ * Creates a checklist or a template, empty or with the items of another. Repeating the request returns the same one.
  */
-export const createChecklist: OperationHandler<'createChecklist'> = (deps, input, { person }) =>
+export const createChecklist: OperationHandler<typeof action> = (deps, input, { person }) =>
   commit(deps, async (unit) => {
     const { title, kind, projectId, templateId } = input;
     if (kind === 'template' && projectId !== null) throw templateOfProject();
     const checklistId = input.checklistId ?? newId(deps.random);
-    const ref = documentRef(deps.db, 'checklists', checklistId);
+    const ref = checklistRef(deps, checklistId);
     const existing = await findDocument(checklistSchema, ref, unit);
     if (existing !== null) {
       // The template's title and items may have changed since.
@@ -30,14 +35,14 @@ export const createChecklist: OperationHandler<'createChecklist'> = (deps, input
       if (isSame) return { checklistId };
       throw new AppError('already-exists', 'A checklist with this id already exists.');
     }
-    if (projectId !== null) await readProject(deps, projectId, unit);
-    const items = templateId === null ? {} : await itemsOf(deps, unit, templateId);
+    const content = await contentOf(deps, unit, input);
     const now = deps.clock();
     const created: Checklist = {
       title,
       kind,
       projectId,
-      items,
+      ...content,
+      ...checklistHead({ kind, archived: false, items: content.items }),
       changedItem: null,
       archived: false,
       searchTokens: checklistSearchTokens(input),
@@ -48,7 +53,7 @@ export const createChecklist: OperationHandler<'createChecklist'> = (deps, input
     };
     unit.create(ref, created);
     const after = { title, kind, projectId, templateId };
-    audit(deps, unit, { actor: person.uid, action: 'createChecklist', ref, before: null, after });
+    audit(deps, unit, { actor: person.uid, action, ref, before: null, after });
     return { checklistId };
   });
 
@@ -56,17 +61,27 @@ function templateOfProject(): AppError {
   return notRight([{ path: 'projectId', message: 'A template belongs to no project' }]);
 }
 
-/** A template's items as open tasks: the dates of an earlier job mean nothing here. */
-async function itemsOf(deps: Deps, unit: UnitOfWork, templateId: string): Promise<Checklist['items']> {
-  const ref = documentRef(deps.db, 'checklists', templateId);
-  const template = await readDocument(checklistSchema, ref, 'We can’t find this template.', unit);
-  if (template.kind !== 'template' || template.archived) {
-    throw new AppError('failed-precondition', 'This checklist isn’t a template.');
+/** What it begins with: nothing, or what the other list holds now. Later changes there change nothing here. */
+async function contentOf(
+  deps: Deps,
+  unit: UnitOfWork,
+  { kind, projectId, templateId }: Input,
+): Promise<Pick<Checklist, 'items' | 'beforeCompletion'>> {
+  const startOn = projectId === null ? null : (await readProject(deps, projectId, unit)).startOn;
+  if (templateId === null) return { items: {}, beforeCompletion: false };
+  const source = withoutId(await readChecklist(deps, templateId, unit));
+  if (source.archived) {
+    throw new AppError('failed-precondition', `‘${source.title}’ is archived. Restore it first.`);
   }
-  return Object.fromEntries(
-    Object.entries(template.items).map(([id, item]): [string, ChecklistItem] => [
-      id,
-      { ...item, done: false, dueOn: null },
-    ]),
-  );
+  const sourceStartOn = await startOf(deps, unit, source);
+  const items = copiedItems(source.items, { kind, startOn, sourceStartOn });
+  return { items, beforeCompletion: source.beforeCompletion };
+}
+
+async function startOf(
+  deps: Deps,
+  unit: UnitOfWork,
+  { projectId }: Pick<Checklist, 'projectId'>,
+): Promise<CivilDate | null> {
+  return projectId === null ? null : ((await findProject(deps, projectId, unit))?.startOn ?? null);
 }

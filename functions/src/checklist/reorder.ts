@@ -1,9 +1,10 @@
-import { type Checklist, checklist as checklistSchema } from '@agency/domain/checklist/schema';
+import type { Checklist } from '@agency/domain/checklist/schema';
 import { AppError } from '@agency/domain/shared/errors';
 import { audit } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
-import { documentRef, readDocument, withoutId } from '../platform/firestore.ts';
+import { withoutId } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
+import { checklistRef, readChecklist } from '../records/checklist/store.ts';
 
 /** Puts the items into this order. A concurrent tick is not lost: the commit retries on top of it. */
 export const reorderChecklist: OperationHandler<'reorderChecklist'> = (
@@ -12,8 +13,8 @@ export const reorderChecklist: OperationHandler<'reorderChecklist'> = (
   { person },
 ) =>
   commit(deps, async (unit) => {
-    const ref = documentRef(deps.db, 'checklists', checklistId);
-    const found = await readDocument(checklistSchema, ref, 'We can’t find this checklist.', unit);
+    const ref = checklistRef(deps, checklistId);
+    const found = await readChecklist(deps, checklistId, unit);
     refuseOtherItems(found, order);
     const before = withoutId(found);
     const placed = Object.entries(before.items).map(([id, item]) => [
@@ -49,5 +50,8 @@ function refuseOtherItems({ items }: Checklist, order: readonly string[]): void 
   const known = Object.keys(items);
   const isComplete = new Set(order).size === order.length && known.length === order.length;
   if (isComplete && known.every((id) => order.includes(id))) return;
-  throw new AppError('failed-precondition', 'Someone else has changed this list. Reload it and try again.');
+  throw new AppError(
+    'failed-precondition',
+    'Someone else has just changed this list. Check the order, then move yours again.',
+  );
 }

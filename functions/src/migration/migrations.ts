@@ -1,3 +1,4 @@
+import { checklistHeads } from './checklist-heads.ts';
 import type { Migration } from './migration.ts';
 import { projectHeads } from './project-heads.ts';
 import { searchWords } from './search-words.ts';
@@ -9,4 +10,5 @@ import { searchWords } from './search-words.ts';
 export const migrations: Readonly<Record<string, Migration>> = {
   'search-words': searchWords,
   'project-heads': projectHeads,
+  'checklist-heads': checklistHeads,
 };

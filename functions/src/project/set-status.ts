@@ -8,6 +8,7 @@ import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument } from '../platform/firestore.ts';
 import { newId } from '../platform/hash.ts';
 import type { OperationHandler } from '../platform/operation.ts';
+import { refuseOpenChecklists } from '../records/checklist/store.ts';
 import { prepareOpening } from '../records/client/store.ts';
 import { activityRef, changeProject, newActivity, readProject } from '../records/project/store.ts';
 
@@ -21,7 +22,8 @@ const statusWords: Readonly<Record<ProjectStatus, string>> = {
 
 /**
  * Changes the project's status, and with it how long its tracking link works: until 90 days after the work ends, and
- * again when the work resumes. Setting the current status changes nothing.
+ * again when the work resumes. It is completed only when its checklists for that are done. Setting the current status
+ * changes nothing.
  */
 export const setProjectStatus: OperationHandler<'setProjectStatus'> = (
   deps,
@@ -32,6 +34,7 @@ export const setProjectStatus: OperationHandler<'setProjectStatus'> = (
     const project = await readProject(deps, projectId, unit);
     if (project.status === status) return { status };
     projectStatuses.assert(project.status, status);
+    if (status === 'completed') await refuseOpenChecklists(deps, unit, projectId);
     const now = deps.clock();
     const isOver = status === 'completed' || status === 'cancelled';
     const moveLink = await prepareExpiry(deps, unit, project, isOver ? linkExpiry(londonDate(now)) : null);

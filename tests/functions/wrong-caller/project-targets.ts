@@ -123,4 +123,8 @@ export const projectInputs = {
     const { checklistId } = await createChecklist(world.deps, empty, asStaff);
     return { checklistId, order: [] };
   },
+  moveChecklistDates: async (world: World) => {
+    const projectId = await makeProject(world, { fields: { startOn: '2026-12-01' } });
+    return createChecklist(world.deps, { ...empty, projectId }, asStaff);
+  },
 };
