@@ -156,7 +156,11 @@ describe('the end of an account', () => {
   it('takes one of several people out at once, and their name from what was offered to the client', async () => {
     const someone = await makePerson({ underWay: true, colleague: 'colleague@example.com' });
     const { db } = world.deps;
+    const nudge = db.doc(`${someone.documents.quotes.path}/events/nudge`);
+    const byStaff = { kind: 'staff', uid: 'staff', name: 'Ada Admin' };
+    await nudge.set({ kind: 'resent', actor: byStaff, version: 1, nudge: `Will ${someone.email} do?` });
     await erase(someone);
+    expect((await nudge.get()).data()).toMatchObject({ actor: byStaff, nudge: null });
     expect((await db.doc(someone.documents.clients.path).get()).data()).toMatchObject({
       emails: ['colleague@example.com'],
       billingEmail: 'colleague@example.com',

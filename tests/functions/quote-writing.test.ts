@@ -87,6 +87,50 @@ describe('a revision for somebody else', () => {
   });
 });
 
+describe('saves that nobody asked for', () => {
+  const logOf = async (quoteId: string) => {
+    const { docs } = await world.deps.db.collection('auditLog').get();
+    const ours = docs.filter((entry) => entry.get('path').startsWith(`quotes/${quoteId}`));
+    return ours.map((entry) => [entry.get('action'), entry.get('after.changed') ?? []].join(' '));
+  };
+  const autosave = (quoteId: string, revision: number, title: string, internalNotes = '') =>
+    saveQuoteDraft(
+      world.deps,
+      {
+        quoteId,
+        revision,
+        recipient,
+        content: { ...content, title },
+        validUntil: null,
+        internalNotes,
+        auto: true,
+      },
+      asStaff,
+    );
+
+  it('are logged once for each part, and a save by hand each time', async () => {
+    const quoteId = await makeDraft(world);
+    const before = (await logOf(quoteId)).length;
+    await autosave(quoteId, 1, 'N');
+    await autosave(quoteId, 2, 'Ne');
+    await autosave(quoteId, 3, 'New');
+    await autosave(quoteId, 4, 'New', 'A note');
+    // The first names the title in the draft and on the head; the last one the note.
+    expect((await logOf(quoteId)).length - before).toBe(3);
+    expect(await headOf(world, quoteId)).toMatchObject({ title: 'New' });
+    expect(await draftOf(quoteId)).toMatchObject({ revision: 5, savedBy: asStaff.person.uid });
+    await save(quoteId, 5, recipient);
+    expect(await draftOf(quoteId)).toMatchObject({ stretch: null });
+    expect((await logOf(quoteId)).length - before).toBe(5);
+  });
+
+  it('overwrite nobody’s', async () => {
+    const quoteId = await makeDraft(world);
+    await autosave(quoteId, 1, 'Mine');
+    await expect(autosave(quoteId, 1, 'Theirs')).rejects.toMatchObject({ code: 'failed-precondition' });
+  });
+});
+
 describe('writing a quote', () => {
   const saveAgain = (quoteId: string, revision: number) => save(quoteId, revision, recipient);
 

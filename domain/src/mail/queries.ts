@@ -20,6 +20,14 @@ export const mailQueries = defineQueries({
     caller: 'system',
   },
   ...listQueries('mailList', mailList),
+  /** What was sent about a quote, the newest on top. */
+  mailsOfQuote: {
+    collection: 'outbox',
+    where: [{ field: 'data.quoteId', op: '==' }],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: 20,
+    caller: 'admin',
+  },
   /** The latest digest of one place for one recipient. */
   digestsOfGroup: {
     collection: 'outbox',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { acceptInput, declineInput } from '../quote/answer.ts';
 import { lineChoices, quoteContent } from '../quote/content.ts';
+import { nudgeRules } from '../quote/nudge-rules.ts';
 import { recipient } from '../quote/schema.ts';
 import { civilDate, id, line, text } from '../shared/fields.ts';
 import { operation, output } from './contract.ts';
@@ -25,7 +26,24 @@ export const quoteOperations = {
     v.strictObject({}),
     output<{ requests: readonly { reference: string; requestedAt: string }[] }>(),
   ),
-  /** Saves the working copy; `revision` is the one it started from, so that nobody overwrites another's save. */
+  /**
+   * A draft with the content of another quote, for its recipient or another: without dates, answer, link, versions and
+   * messages. The browser makes `copyId` before the first try, so that a retry is the same copy.
+   */
+  duplicateQuote: operation(
+    'admin',
+    v.strictObject({
+      quoteId,
+      copyId: quoteId,
+      recipient: v.exactOptional(recipient),
+      clientId: v.exactOptional(id),
+    }),
+    output<{ quoteId: string }>(),
+  ),
+  /**
+   * Saves the working copy; `revision` is the one it started from, so that nobody overwrites another's save. With `auto`
+   * nobody asked for it: the audit log then names each changed part once for each stretch of saves.
+   */
   saveQuoteDraft: operation(
     'admin',
     v.strictObject({
@@ -35,6 +53,7 @@ export const quoteOperations = {
       content: quoteContent,
       validUntil: v.nullable(civilDate),
       internalNotes: text('Internal notes', { min: 0, max: 10_000 }),
+      auto: v.exactOptional(v.boolean()),
     }),
     output<{ revision: number }>(),
   ),
@@ -45,6 +64,19 @@ export const quoteOperations = {
     output<{ version: number }>(),
   ),
   resendQuote: operation('admin', ofQuote, output<{ mailId: string }>()),
+  /** Emails the client about an offer that waits for an answer, in these words: at most once a week (`nudgeOf`). */
+  nudgeQuote: operation(
+    'admin',
+    v.strictObject({
+      quoteId,
+      /** Made by the browser before the first try, so that a retry is the same nudge. */
+      nudgeId: v.pipe(id, v.maxLength(64)),
+      text: text('Message', { max: nudgeRules.length }),
+    }),
+    output<{ mailId: string }>(),
+  ),
+  /** Before staff look at a quote as its client sees it: logged, and never counted as viewed. */
+  logClientView: operation('admin', ofQuote, output<{ version: number }>()),
   reviseQuote: operation('admin', ofQuote, output<{ revision: number }>()),
   /** Drops a revision that was not sent; the sent version can be answered again. */
   dropRevision: operation('admin', ofQuote, output<{ version: number }>()),

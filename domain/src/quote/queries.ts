@@ -21,6 +21,18 @@ export const quoteQueries = defineQueries({
     limit: 10,
     caller: 'admin',
   },
+  /** Opened at or before a time and unanswered, the longest on top; those that end soon are in `quotesAwaitingAnswer`. */
+  quotesToNudge: {
+    collection: 'quotes',
+    where: [
+      { field: 'status', op: '==' },
+      { field: 'beingRevised', op: '==' },
+      { field: 'viewedAt', op: '<=' },
+    ],
+    orderBy: [{ field: 'viewedAt', direction: 'asc' }],
+    limit: 10,
+    caller: 'admin',
+  },
   /** Where a client waits for our reply, the longest on top. */
   quotesAwaitingReply: {
     collection: 'quotes',

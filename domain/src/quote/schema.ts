@@ -21,6 +21,7 @@ import {
 } from '../shared/fields.ts';
 import { serviceSlugs } from '../site/services.ts';
 import { offerableContent, quoteContent } from './content.ts';
+import { nudgeRules } from './nudge-rules.ts';
 import { deliveryStates, quoteStatus } from './status.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -75,6 +76,8 @@ export const quoteHead = v.strictObject({
   requestedAt: v.nullable(timestamp),
   sentAt: v.nullable(timestamp),
   viewedAt: v.nullable(timestamp),
+  /** When staff last asked the client about it by email (`nudgeOf`). */
+  lastNudgedAt: v.optional(v.nullable(timestamp), null),
   acceptance: v.nullable(
     v.strictObject({
       name: line('Name', { max: 100 }),
@@ -168,6 +171,17 @@ export const enquiry = v.strictObject({
 });
 export type Enquiry = v.InferOutput<typeof enquiry>;
 
+/**
+ * A stretch of saves that nobody asked for: who made them, since when, and the parts that the audit log already names, so
+ * that each part is logged once for each stretch and not for each save.
+ */
+export const savingStretch = v.strictObject({
+  by: uid,
+  since: timestamp,
+  parts: v.pipe(v.array(line('Part', { max: 40 })), v.maxLength(20)),
+});
+export type SavingStretch = v.InferOutput<typeof savingStretch>;
+
 /** `quotes/{id}/private/draft`: what staff work on. */
 export const quoteDraft = v.strictObject({
   enquiry: v.nullable(enquiry),
@@ -179,6 +193,11 @@ export const quoteDraft = v.strictObject({
   internalNotes: text('Internal notes', { min: 0, max: 10_000 }),
   /** Raised at every save, so that a save from an older copy is noticed. */
   revision: count,
+  /** Who saved it last; null before the first save and in older drafts. */
+  savedBy: v.optional(v.nullable(uid), null),
+  stretch: v.optional(v.nullable(savingStretch), null),
+  /** The number of the quote that it was copied from. */
+  copyOf: v.optional(v.nullable(id), null),
   ...stamps,
 });
 export type QuoteDraft = v.InferOutput<typeof quoteDraft>;
@@ -249,6 +268,8 @@ export const quoteEvent = v.strictObject({
   version: v.nullable(count),
   at: timestamp,
   zone: v.literal('Europe/London'),
+  /** Of 'resent': the nudge that staff wrote instead of sending the same email. Null once its quote is anonymised. */
+  nudge: v.exactOptional(v.nullable(text('Nudge', { max: nudgeRules.length }))),
 });
 export type QuoteEvent = v.InferOutput<typeof quoteEvent>;
 

@@ -83,6 +83,9 @@ export function seedQuote(
     internalNotes: parts.internalNotes ?? '',
     // A request not priced yet has no draft: the editor starts from the request.
     revision: parts.status === 'requested' ? 0 : 1,
+    savedBy: parts.status === 'requested' ? null : people.admin.uid,
+    stretch: null,
+    copyOf: null,
     createdAt: at(-parts.beganDaysAgo),
     updatedAt: at(-(parts.sentDaysAgo ?? parts.beganDaysAgo), 11),
     updatedBy: people.admin.uid,
@@ -154,6 +157,7 @@ function headOf(context: SeedContext, parts: QuoteParts, version: QuoteVersion |
     requestedAt: parts.enquiry ? at(-parts.beganDaysAgo, 9) : null,
     sentAt: version?.sentAt ?? null,
     viewedAt: version && wasViewed(status) ? viewTime(context, parts) : null,
+    lastNudgedAt: null,
     acceptance:
       parts.acceptance && version && answeredAt
         ? { name: recipient.name, at: answeredAt, version: 1, certificateId: certificateIdOf(id) }

@@ -1,5 +1,4 @@
 import { enquiryStatuses } from '@agency/domain/contact/status';
-import type { QuoteDraft } from '@agency/domain/quote/schema';
 import { cleanLine } from '@agency/domain/shared/fields';
 import { makeReference } from '@agency/domain/shared/ids';
 import { audit } from '../platform/audit.ts';
@@ -8,7 +7,7 @@ import type { OperationHandler } from '../platform/operation.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { enquiryOf, readEnquiry } from '../records/enquiry/store.ts';
 import { refuseOthers } from '../records/quote/client-of-recipient.ts';
-import { newContent, newHead } from '../records/quote/new-quote.ts';
+import { newContent, newDraft, newHead } from '../records/quote/new-quote.ts';
 import { draftRef, headRef } from '../records/quote/store.ts';
 
 /**
@@ -26,17 +25,11 @@ export const convertEnquiry: OperationHandler<'convertEnquiry'> = (deps, { enqui
     const quoteId = makeReference('quote', deps.random);
     const title = cleanLine(found.subject, 120);
     const { recipient, attribution } = found;
-    const draft: QuoteDraft = {
+    const draft = {
+      ...newDraft({ recipient, content: newContent(title, paymentSchedule), now }),
       enquiry: enquiryOf(found),
       attribution,
-      recipient,
-      content: newContent(title, paymentSchedule),
-      validUntil: null,
       internalNotes: `From ${found.reference}.`,
-      revision: 0,
-      createdAt: now,
-      updatedAt: now,
-      updatedBy: 'system',
     };
     unit.create(
       headRef(deps, quoteId),

@@ -28,6 +28,7 @@ export const notices = {
   quoteDeclined: ofQuote,
   quoteWithdrawn: ofQuote,
   quoteVoided: ofQuote,
+  quoteNudge: v.object({ ...ofQuote.entries, eventId: id }),
   stepUpCode: v.object({ linkId: id, quoteId: id }),
   newLinkAsked: v.object({ linkId: id }),
   bouncedAddress: v.object({ mailId: id }),

@@ -71,3 +71,21 @@ export function quoteNotice(
   const id = `notice.${notice}.${quoteId}.${version}`;
   return newMail({ id, template: 'notice', to, data: { notice, quoteId, version } }, now);
 }
+
+/** data: notice, quoteId, version, eventId. To the client; what staff wrote is read from the event. */
+export function nudgeMail(
+  { quoteId, version, eventId }: Of & { readonly eventId: string },
+  to: string,
+  now: Date,
+): QueuedMail {
+  return newMail(
+    {
+      id: `notice.quoteNudge.${quoteId}.${version}.${eventId}`,
+      template: 'notice',
+      to: [to],
+      data: { notice: 'quoteNudge', quoteId, version, eventId },
+      deliveryPath: `quotes/${quoteId}`,
+    },
+    now,
+  );
+}

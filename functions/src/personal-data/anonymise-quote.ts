@@ -29,6 +29,8 @@ export async function anonymiseQuote(deps: Deps, quoteId: string, address: strin
   const events = await collectionRef(db, 'quoteEvents', quoteId).get();
   for (const found of events.docs) {
     if (found.get('actor.kind') !== 'staff') await anonymiseEvent(found);
+    // Addressed to them, in words that may name them.
+    if (found.get('nudge') !== undefined) await found.ref.update({ nudge: null });
   }
   await commit(deps, async (unit) => {
     const stored = await findDocument(quoteHead, documentRef(db, 'quotes', quoteId), unit);

@@ -22,6 +22,8 @@ export const dropRevision: OperationHandler<'dropRevision'> = (deps, { quoteId }
       content: sent.content,
       validUntil: null,
       revision: draft.revision + 1,
+      savedBy: person.uid,
+      stretch: null,
       updatedAt: deps.clock(),
       updatedBy: 'system',
     });

@@ -2,7 +2,7 @@ import { serviceRates } from '@agency/domain/figures/figures';
 import type { ServicePackage } from '@agency/domain/package/schema';
 import { estimateRange } from '@agency/domain/quote/estimate';
 import type { QuoteRequestInput } from '@agency/domain/quote/request';
-import type { Enquiry, QuoteDraft } from '@agency/domain/quote/schema';
+import type { Enquiry } from '@agency/domain/quote/schema';
 import { cleanLine } from '@agency/domain/shared/fields';
 import type { Stored } from '@agency/domain/shared/parse';
 import { services } from '@agency/domain/site/services';
@@ -10,7 +10,7 @@ import type { UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readSiteSettings } from '../platform/settings.ts';
 import { publishedPackage } from '../records/package/published.ts';
-import { newContent, newHead } from '../records/quote/new-quote.ts';
+import { newContent, newDraft, newHead } from '../records/quote/new-quote.ts';
 import { draftRef, headRef, visitorActor, writeEvent } from '../records/quote/store.ts';
 import { prepareClaim } from '../records/upload/claim.ts';
 import { moveClaimedNow } from '../records/upload/move-claimed.ts';
@@ -53,17 +53,10 @@ async function writeRequest(deps: Deps, unit: UnitOfWork, request: QuoteRequest)
   const title = titleOf(input, chosen);
   const { name, email, company = null, phone = null } = input;
   const recipient = { name, email, company, phone };
-  const draft: QuoteDraft = {
+  const draft = {
+    ...newDraft({ recipient, content: newContent(title, settings.paymentSchedule), now }),
     enquiry: enquiryOf(input, chosen, estimate),
     attribution: input.attribution ?? null,
-    recipient,
-    content: newContent(title, settings.paymentSchedule),
-    validUntil: null,
-    internalNotes: '',
-    revision: 0,
-    createdAt: now,
-    updatedAt: now,
-    updatedBy: 'system',
   };
   unit.create(headRef(deps, quoteId), newHead({ number: quoteId, title, source: 'website', recipient, now }));
   unit.create(draftRef(deps, quoteId), draft);

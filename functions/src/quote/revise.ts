@@ -28,6 +28,8 @@ export const reviseQuote: OperationHandler<'reviseQuote'> = (deps, { quoteId }, 
       // The old last day may have passed by the time this is sent: it is set again, by hand or by the default validity.
       validUntil: null,
       revision,
+      savedBy: person.uid,
+      stretch: null,
       updatedAt: now,
       updatedBy: 'system',
     });

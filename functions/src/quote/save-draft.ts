@@ -1,4 +1,5 @@
 import { changedFields } from '@agency/domain/audit/changes';
+import { continueStretch } from '@agency/domain/quote/saving-stretch';
 import type { QuoteDraft, QuoteHead } from '@agency/domain/quote/schema';
 import { quoteSearchTokens } from '@agency/domain/quote/search';
 import { quoteActions } from '@agency/domain/quote/status';
@@ -23,22 +24,38 @@ export function refuseOldRevision(draft: Pick<QuoteDraft, 'revision'>, revision:
 /** What is typed into a quote. */
 type Working = Pick<QuoteDraft, 'recipient' | 'content' | 'validUntil' | 'internalNotes'>;
 
-/** Saves the working copy of a quote. The first save of a visitor's request makes a draft of it. */
+/**
+ * Saves the working copy of a quote. The first save of a visitor's request makes a draft of it. A save that nobody asked for
+ * is logged only where it changes a part that its stretch hasn't changed yet.
+ */
 export const saveQuoteDraft: OperationHandler<typeof action> = (deps, input, { person }) => {
-  const { quoteId, revision, ...working } = input;
+  const { quoteId, revision, auto = false, ...working } = input;
   return inQuote(deps, quoteId, async (unit, head) => {
-    assertNoObstacle(quoteActions(head, deps.clock()).edit);
+    const now = deps.clock();
+    assertNoObstacle(quoteActions(head, now).edit);
     const stored = await readDraft(deps, quoteId, unit);
     refuseOldRevision(stored, revision);
     const next = revision + 1;
     const ref = draftRef(deps, quoteId);
-    unit.update(ref, { ...working, revision: next, updatedAt: deps.clock(), updatedBy: 'system' });
+    const parts = changedParts(stored, working);
+    const { stretch, unlogged } = continueStretch(stored, { by: person.uid, parts, now });
+    unit.update(ref, {
+      ...working,
+      revision: next,
+      savedBy: person.uid,
+      stretch: auto ? stretch : null,
+      updatedAt: now,
+      updatedBy: 'system',
+    });
     const actor = staffActor(person);
-    const after = { revision: next, changed: changedParts(stored, working) };
-    audit(deps, unit, { actor: actor.audited, action, ref, before: { revision }, after });
     const isFirst = head.status === 'requested';
+    const isLogged = !auto || isFirst || unlogged.length > 0;
+    if (isLogged) {
+      const after = { revision: next, changed: auto ? unlogged : parts };
+      audit(deps, unit, { actor: actor.audited, action, ref, before: { revision }, after });
+    }
     const change = { ...shownFields(head, working), ...(isFirst ? { status: 'draft' as const } : {}) };
-    changeHead(deps, unit, { head, change, actor, action });
+    changeHead(deps, unit, { head, change, actor, action, isLogged });
     if (isFirst) writeEvent(deps, unit, quoteId, { kind: 'draftSaved', actor, version: null });
     return { revision: next };
   });

@@ -122,6 +122,7 @@ function ownOrders(own: OwnProject): readonly Order[] {
   const waiting = { projectId, milestoneId: 'waiting' };
   const read = { side: 'client', ...ever };
   return [
+    toVisitor(email, notice({ notice: 'quoteNudge', quoteId, version: 1, eventId: 'nudge' })),
     toVisitor(email, { template: 'project-created-notification', data: { projectId } }),
     toVisitor(email, { template: 'project-update-notification', data: { projectId, updateId: 'news' } }),
     toVisitor(email, notice({ notice: 'approvalAsked', ...waiting })),

@@ -91,6 +91,14 @@ async function copyQuote(deps: Deps, own: OwnProject): Promise<void> {
   });
   await copy(deps, `${sample}/versions/1`, `${target}/versions/1`, audience);
   await writeMessage(deps, target);
+  await deps.db.doc(`${target}/events/nudge`).set({
+    kind: 'resent',
+    actor: { kind: 'staff', uid: people.admin.uid, name: people.admin.name },
+    version: 1,
+    at: deps.clock(),
+    zone: 'Europe/London',
+    nudge: 'Have you had time to look at our quote?',
+  });
 }
 
 async function copyProject(deps: Deps, own: OwnProject): Promise<void> {

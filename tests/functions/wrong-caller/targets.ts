@@ -1,4 +1,6 @@
 import type { OperationName } from '@agency/domain/operations/operations';
+import { londonDate } from '@agency/domain/shared/dates';
+import { makeReference } from '@agency/domain/shared/ids';
 import { acceptQuoteOffline } from '../../../functions/src/quote/answer.ts';
 import { reviseQuote } from '../../../functions/src/quote/revise.ts';
 import { content, makeDraft, makeSent, recipient, yesTo } from '../quote-world.ts';
@@ -55,6 +57,10 @@ const inputs: Inputs = {
   ...settingsInputs,
   ...invoiceInputs,
   createQuote: async () => ({ recipient }),
+  duplicateQuote: async (world) => ({
+    ...(await ofDraft(world)),
+    copyId: makeReference('quote', world.deps.random),
+  }),
   saveQuoteDraft: async (world) => ({
     ...(await ofDraft(world)),
     revision: 1,
@@ -65,6 +71,12 @@ const inputs: Inputs = {
   }),
   sendQuote: async (world) => ({ ...(await ofDraft(world)), revision: 1 }),
   resendQuote: ofSent,
+  nudgeQuote: async (world, accounts) => {
+    const { quoteId } = await ofSent(world, accounts);
+    await world.deps.db.doc(`quotes/${quoteId}`).update({ validUntil: londonDate(world.deps.clock()) });
+    return { quoteId, nudgeId: 'a-nudge', text: 'Have you had time to look at our quote?' };
+  },
+  logClientView: ofSent,
   reviseQuote: ofSent,
   dropRevision: async (world, accounts) => {
     const input = await ofSent(world, accounts);

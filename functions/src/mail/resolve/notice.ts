@@ -16,7 +16,7 @@ import { newLinkAsked, stepUpCode } from './link.ts';
 import { question } from './message.ts';
 import { invoiceDisputed, paymentAwaited, paymentReported, stageDue } from './money-for-staff.ts';
 import { disputeAnswered, moneyReceived, receiptReversed, refundPaid } from './money-notices.ts';
-import { adminQuoteUrl, findHead, quoteUrl } from './quote.ts';
+import { adminQuoteUrl, findHead, quoteNudge, quoteUrl } from './quote.ts';
 import { idsOf, type NoticeResolver, type Resolution, type Resolver } from './resolution.ts';
 import {
   addressChange,
@@ -84,6 +84,7 @@ const resolvers: { readonly [TKind in NoticeKind]: NoticeResolver<TKind> } = {
   quoteDeclined,
   quoteWithdrawn,
   quoteVoided,
+  quoteNudge,
   stepUpCode,
   newLinkAsked,
   bouncedAddress,

@@ -2,22 +2,25 @@ import { type Certificate, certificate } from '@agency/domain/certificate/schema
 import { isLinkOpen, link as linkSchema } from '@agency/domain/link/schema';
 import { project } from '@agency/domain/project/schema';
 import { lastDayToCancel, workStartsOn } from '@agency/domain/quote/consumer';
+import { openObstacle } from '@agency/domain/quote/nudge';
 import {
   type QuoteHead,
   type QuoteVersion,
   quoteDraft,
+  quoteEvent,
   quoteHead,
   quoteVersion,
 } from '@agency/domain/quote/schema';
 import { effectiveStatus, statusInWords } from '@agency/domain/quote/status';
 import { id } from '@agency/domain/shared/fields';
-import { isBusinessName } from '@agency/domain/shared/greeting';
+import { greeting, isBusinessName } from '@agency/domain/shared/greeting';
 import { invariant } from '@agency/domain/shared/invariant';
 import type { Stored } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { absoluteUrl, paths } from '@agency/domain/site/paths';
 import { upload } from '@agency/domain/upload/schema';
 import * as v from 'valibot';
+import type { Notice } from '../../mail-render/templates/notice.tsx';
 import type { QuoteAcceptedConfirmation } from '../../mail-render/templates/quote-accepted-confirmation.tsx';
 import type { QuoteAcceptedNotification } from '../../mail-render/templates/quote-accepted-notification.tsx';
 import type { QuoteRequestConfirmation } from '../../mail-render/templates/quote-request-confirmation.tsx';
@@ -27,7 +30,7 @@ import { certificatePdfAttachment, type MailAttachment, quotePdfAttachment } fro
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, findDocument } from '../../platform/firestore.ts';
 import { linkUrl } from '../../records/link/url.ts';
-import { idsOf, type Resolution, type Resolver } from './resolution.ts';
+import { idsOf, type NoticeResolver, type Resolution, type Resolver } from './resolution.ts';
 
 const ofQuote = v.object({ quoteId: id });
 const ofVersion = v.object({ quoteId: id, version: v.number() });
@@ -105,6 +108,31 @@ export const quoteSentNotification: Resolver = async (deps, mail) => {
     }),
     attachments: [quotePdfAttachment(deps, quoteId, version)],
   };
+};
+
+/** The same for a nudge: nobody is asked about an offer that they can't accept. */
+export const quoteNudge: NoticeResolver<'quoteNudge'> = async (
+  deps,
+  _mail,
+  { quoteId, version, eventId },
+) => {
+  const head = await findHead(deps, quoteId);
+  if (head === null) return gone;
+  if (head.sentVersion !== version) return { calledOff: 'A newer version of the quote has been sent.' };
+  const obstacle = openObstacle(head, deps.clock());
+  if (obstacle !== null) return { calledOff: obstacle };
+  const event = await findDocument(quoteEvent, documentRef(deps.db, 'quoteEvents', quoteId, eventId));
+  if (!event?.nudge) return gone;
+  const { title, recipient } = head;
+  const about = title === '' ? `Quote ${head.number}` : `Quote ${head.number}: ${title}`;
+  const words: Notice = {
+    subject: about,
+    heading: about,
+    paragraphs: [`${greeting(recipient.name, isBusinessName(recipient))},`],
+    letter: event.nudge,
+  };
+  const action = async () => ({ label: 'View the quote', url: await quoteUrl(deps, head) });
+  return { data: async (): Promise<Notice> => ({ ...words, action: await action() }) };
 };
 
 export const quoteAcceptedConfirmation: Resolver = async (deps, mail) => {

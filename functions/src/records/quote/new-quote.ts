@@ -1,7 +1,7 @@
 import { noAudience } from '@agency/domain/client/members';
 import { quietThread } from '@agency/domain/message/schema';
 import type { PaymentStage, QuoteContent } from '@agency/domain/quote/content';
-import type { QuoteHead, Recipient } from '@agency/domain/quote/schema';
+import type { QuoteDraft, QuoteHead, Recipient } from '@agency/domain/quote/schema';
 import { quoteSearchTokens } from '@agency/domain/quote/search';
 import type { PrivateSettings } from '@agency/domain/settings/schema';
 
@@ -35,6 +35,7 @@ export function newHead({ number, title, source, recipient, clientId, now }: New
     requestedAt: isRequest ? now : null,
     sentAt: null,
     viewedAt: null,
+    lastNudgedAt: null,
     acceptance: null,
     decline: null,
     withdrawnAt: null,
@@ -43,6 +44,29 @@ export function newHead({ number, title, source, recipient, clientId, now }: New
     linkId: null,
     ...quietThread,
     searchTokens: quoteSearchTokens({ number, title, recipient }),
+    createdAt: now,
+    updatedAt: now,
+    updatedBy: 'system',
+  };
+}
+
+interface NewDraft extends Pick<QuoteDraft, 'recipient' | 'content'> {
+  readonly now: Date;
+}
+
+/** A draft that nobody has saved yet. */
+export function newDraft({ recipient, content, now }: NewDraft): QuoteDraft {
+  return {
+    enquiry: null,
+    attribution: null,
+    recipient,
+    content,
+    validUntil: null,
+    internalNotes: '',
+    revision: 0,
+    savedBy: null,
+    stretch: null,
+    copyOf: null,
     createdAt: now,
     updatedAt: now,
     updatedBy: 'system',

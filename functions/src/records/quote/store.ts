@@ -82,6 +82,8 @@ interface EventParts {
   readonly version: number | null;
   /** For what happens at most once: a second `create()` with this id fails. */
   readonly eventId?: string;
+  /** The text of a nudge. */
+  readonly nudge?: string;
 }
 
 /** Adds to the history that members see; returns the event's id. */
@@ -89,7 +91,7 @@ export function writeEvent(
   deps: Deps,
   unit: UnitOfWork,
   quoteId: string,
-  { kind, actor, version, eventId = newId(deps.random) }: EventParts,
+  { kind, actor, version, eventId = newId(deps.random), nudge }: EventParts,
 ): string {
   unit.create(documentRef(deps.db, 'quoteEvents', quoteId, eventId), {
     kind,
@@ -97,6 +99,7 @@ export function writeEvent(
     version,
     at: deps.clock(),
     zone: 'Europe/London',
+    ...(nudge === undefined ? {} : { nudge }),
   });
   return eventId;
 }
@@ -109,19 +112,21 @@ interface HeadChange {
   readonly action: string;
   /** A note by staff, for the audit log alone. */
   readonly note?: string;
+  /** False where the log names it already. */
+  readonly isLogged?: boolean;
 }
 
 /** Changes the head and writes its audit entry. Functions stamp as `system`: their triggers skip these. */
 export function changeHead(
   deps: Deps,
   unit: UnitOfWork,
-  { head, change, actor, action, note }: HeadChange,
+  { head, change, actor, action, note, isLogged = true }: HeadChange,
 ): void {
   const before = withoutId(head);
   const after: QuoteHead = { ...before, ...change, updatedAt: deps.clock(), updatedBy: 'system' };
   const ref = headRef(deps, head.id);
   unit.set(ref, after);
-  if (Object.keys(changedFields(before, after).after).length === 0) return;
+  if (!isLogged || Object.keys(changedFields(before, after).after).length === 0) return;
   const noted = note === undefined || note === '' ? after : { ...after, note };
   audit(deps, unit, { actor: actor.audited, action, ref, before, after: noted });
 }

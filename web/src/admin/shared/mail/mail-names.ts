@@ -28,6 +28,7 @@ export const noticeTitles: Readonly<Record<string, string>> = {
   quoteDeclined: 'Quote declined, for staff',
   quoteWithdrawn: 'Quote withdrawn',
   quoteVoided: 'Acceptance voided',
+  quoteNudge: 'Nudge about a quote',
   stepUpCode: 'Code to accept a quote',
   newLinkAsked: 'New link requested, for staff',
   bouncedAddress: 'Bounced email, for staff',
