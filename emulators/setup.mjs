@@ -24,6 +24,7 @@ export const commands = {
   bench: { file: 'tests/bench.ts', java: true },
   'admin-grant': { file: 'functions/src/commands/admin-grant.ts', java: false },
   migrate: { file: 'functions/src/commands/migrate.ts', java: false },
+  'rebuild-metrics': { file: 'functions/src/commands/rebuild-metrics.ts', java: false },
   'settings-get': { file: 'functions/src/commands/settings-get.ts', java: false },
   'settings-put': { file: 'functions/src/commands/settings-put.ts', java: false },
   deploy: { file: 'deploy/src/commands/deploy.ts', java: true },

@@ -10,13 +10,14 @@ import { accountEntry, client, clientCredit, clientNotes } from './client/schema
 import { contact } from './contact/schema.ts';
 import { enquiryMessage } from './enquiry/message.ts';
 import { projectFile } from './file/schema.ts';
-import { monthMetric } from './invoice/metric.ts';
 import { invoice, payment } from './invoice/schema.ts';
 import { link, linkVisit } from './link/schema.ts';
 import { stepUpCode } from './link/step-up.ts';
 import { outboxMail } from './mail/schema.ts';
 import { suppression } from './mail/suppression.ts';
 import { message, readMarker } from './message/schema.ts';
+import { monthMetric } from './metrics/month.ts';
+import { metricsSummary } from './metrics/summary.ts';
 import { servicePackage } from './package/schema.ts';
 import { packageRequest } from './package-request/schema.ts';
 import { counter, idempotencyRecord, lock, migrationProgress, rateLimit } from './platform/schema.ts';
@@ -80,7 +81,7 @@ export const documentSchemas: Readonly<Record<CollectionName, readonly GenericSc
   suppressions: [suppression],
   auditLog: [auditEntry],
   counters: [counter],
-  metrics: [monthMetric],
+  metrics: [monthMetric, metricsSummary],
   locks: [lock],
   idempotency: [idempotencyRecord],
   rateLimits: [rateLimit],

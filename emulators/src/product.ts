@@ -10,7 +10,7 @@ import { resetLimits } from './mailbox/limits.ts';
 import { type Mailbox, startMailbox } from './mailbox/server.ts';
 import { makeContext } from './seed/context.ts';
 import { seedDocuments, seedPeople } from './seed/seed.ts';
-import { grantAdmin } from './seed/user.ts';
+import { grantAdmin, rebuildMetrics } from './seed/user.ts';
 import { type Admin, connectAdmin } from './suite/admin.ts';
 import { buildIfChanged } from './suite/build.ts';
 import { openData, type RunData, type Samples } from './suite/data.ts';
@@ -146,7 +146,7 @@ async function fill(parts: Parts): Promise<Samples> {
   const { note } = progress;
   const context = makeContext({ ...admin, addresses, ports, quietly: withoutTriggers, note });
   await seedDocuments(context);
-  await Promise.all([wake(parts), grantAdmin(context)]);
+  await Promise.all([wake(parts), grantAdmin(context), rebuildMetrics(context)]);
   const { trackingPath, quotePath } = await seedPeople(context);
   const samples = { trackingPath, quotePath, signedWith: signingKeyMark() };
   data?.writeSamples(samples);

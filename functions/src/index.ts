@@ -113,6 +113,11 @@ export const onMessageWritten = onWritten(
   { document: '{collection}/{threadId}/messages/{messageId}', ...triggerOptions },
   async () => (await import('./message/written.ts')).written,
 );
+export const onQuoteWritten = onWritten(
+  'onQuoteWritten',
+  { document: 'quotes/{quoteId}', ...triggerOptions },
+  async () => (await import('./quote/written.ts')).written,
+);
 export const onContactWritten = onWritten(
   'onContactWritten',
   { document: 'contacts/{contactId}', ...triggerOptions },
@@ -165,7 +170,7 @@ export const repairAudiences = scheduled(
 export const repairAccess = scheduled(
   'repairAccess',
   { memory: '256MiB', timeoutSeconds: 540, ...runsAs('schedules') },
-  async () => (await import('./user/repair-access.ts')).repairAccess,
+  async () => (await import('./repair.ts')).repairNightly,
 );
 export const sendReminders = scheduled(
   'sendReminders',

@@ -1,4 +1,4 @@
-import { type MonthMetric, monthMetric } from '@agency/domain/invoice/metric';
+import { type MonthMetric, monthMetric } from '@agency/domain/metrics/month';
 import { parseDocument, UnreadableRecord } from '@agency/domain/shared/parse';
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -4,7 +4,7 @@ import { sendReminders } from '../../functions/src/invoice/remind.ts';
 import type { Deps } from '../../functions/src/platform/deps.ts';
 import { silentLog } from '../../functions/src/platform/log.ts';
 import { repairAudiences } from '../../functions/src/records/client/sync-audience.ts';
-import { recomputeMonth } from '../../functions/src/records/invoice/metrics.ts';
+import { refreshMetrics } from '../../functions/src/records/metrics/refresh.ts';
 import { findAccount } from '../../functions/src/records/user/account.ts';
 import { siteContent } from '../../functions/src/site/content.ts';
 import { repairAccess } from '../../functions/src/user/repair-access.ts';
@@ -65,15 +65,15 @@ describe('a record that can’t be read', () => {
   it('is in no sum: the revenue of its month stays as it was, and that of other months is computed', async () => {
     world.setClock(londonInstant('2026-07-10', 9));
     const invoiceId = await makeIssued(world);
-    await recomputeMonth(world.deps, '2026-07');
+    await refreshMetrics(world.deps, { revenue: ['2026-07'] });
     const before = (await docOf('metrics/2026-07').get()).data();
     await makeIssued(world);
     await docOf(`invoices/${invoiceId}`).update({ lines: nonsense });
-    await expect(recomputeMonth(world.deps, '2026-07')).rejects.toMatchObject({
+    await expect(refreshMetrics(world.deps, { revenue: ['2026-07'] })).rejects.toMatchObject({
       path: `invoices/${invoiceId}`,
     });
     expect((await docOf('metrics/2026-07').get()).data()).toEqual(before);
-    await recomputeMonth(world.deps, '2026-06');
+    await refreshMetrics(world.deps, { revenue: ['2026-06'] });
     expect((await docOf('metrics/2026-06').get()).exists).toBe(true);
     world.setClock(new Date());
   });

@@ -16,7 +16,8 @@ function refused(
   parse: (schema: GenericSchema, name: string, sample: unknown) => unknown,
 ): string[] {
   return Object.entries(samples).flatMap(([name, each]) => {
-    const schema = schemas[name];
+    // A collection of one kind may hold another one since; the first is the old one.
+    const schema = schemas[name] ?? schemas[`${name} 0`];
     if (!schema) return [`${name}: nothing takes it any more`];
     return each.flatMap((sample) => {
       try {

@@ -18,7 +18,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['site', 'pdf'],
     [ideas],
     ['mail'],
-    ['call.ts', 'http.ts'],
+    ['call.ts', 'http.ts', 'repair.ts'],
     ['index.ts', 'commands'],
   ],
   'web/src': [

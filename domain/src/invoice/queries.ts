@@ -203,13 +203,13 @@ export const invoiceQueries = defineQueries({
     caller: 'admin',
   },
   /** A month of invoices; the caller reads every page. */
-  invoicesIssuedBetween: {
+  invoicesWithTaxPointBetween: {
     collection: 'invoices',
     where: [
-      { field: 'issuedOn', op: '>=' },
-      { field: 'issuedOn', op: '<=' },
+      { field: 'taxPoint', op: '>=' },
+      { field: 'taxPoint', op: '<=' },
     ],
-    orderBy: [{ field: 'issuedOn', direction: 'asc' }],
+    orderBy: [{ field: 'taxPoint', direction: 'asc' }],
     limit: 200,
     caller: 'system',
   },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { address, anyVatNumber } from '../client/schema.ts';
+import { origin } from '../quote/origin.ts';
 import { totals, vatLine } from '../quote/schema.ts';
 import { deliveryStates } from '../quote/status.ts';
 import { paymentMethods } from '../receipt/schema.ts';
@@ -212,6 +213,8 @@ export const invoice = v.strictObject({
   reminders: v.optional(v.pipe(v.array(reminder), v.maxLength(20)), []),
   /** Rules up to this offset are skipped. */
   skippedTo: v.exactOptional(v.pipe(v.number(), v.integer())),
+  /** Where its client came from, as it was known at issue; null before it, and of invoices of older builds. */
+  origin: v.optional(v.nullable(origin), null),
   searchTokens,
   ...stamps,
 });

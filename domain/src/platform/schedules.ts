@@ -21,7 +21,7 @@ export const schedules = {
   applyRetention: { cron: '30 3 * * *' },
   /** Removes orphaned uploads, downloads of invoices and expired codes, responses and counts: all live a day at most. */
   removeExpired: { cron: '20 * * * *' },
-  /** Reconciles claims, `users.role` and the list of admins where a run was interrupted. */
+  /** Reconciles claims, `users.role` and the list of admins, and the newest figures, where a run was interrupted. */
   repairAccess: { cron: '45 4 * * *' },
 } as const satisfies Readonly<Record<string, { readonly cron: string }>>;
 

@@ -33,6 +33,34 @@ export const quoteQueries = defineQueries({
     limit: 10,
     caller: 'admin',
   },
+  quotesFirstSentBetween: {
+    collection: 'quotes',
+    where: [
+      { field: 'firstSentAt', op: '>=' },
+      { field: 'firstSentAt', op: '<' },
+    ],
+    orderBy: [{ field: 'firstSentAt', direction: 'asc' }],
+    limit: 200,
+    caller: 'system',
+  },
+  /** Every quote that can be answered, those whose last day has passed too; the caller reads every page. */
+  quotesOffered: {
+    collection: 'quotes',
+    where: [{ field: 'status', op: 'in' }],
+    orderBy: [],
+    limit: 200,
+    caller: 'system',
+  },
+  quotesOfferedUntil: {
+    collection: 'quotes',
+    where: [
+      { field: 'status', op: 'in' },
+      { field: 'validUntil', op: '==' },
+    ],
+    orderBy: [],
+    limit: 200,
+    caller: 'system',
+  },
   /** Where a client waits for our reply, the longest on top. */
   quotesAwaitingReply: {
     collection: 'quotes',

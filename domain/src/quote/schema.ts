@@ -75,6 +75,8 @@ export const quoteHead = v.strictObject({
   deliveryMailId: v.nullable(line('Mail', { max: 200 })),
   requestedAt: v.nullable(timestamp),
   sentAt: v.nullable(timestamp),
+  /** When its first version was sent. */
+  firstSentAt: v.optional(v.nullable(timestamp), null),
   viewedAt: v.nullable(timestamp),
   /** When staff last asked the client about it by email (`nudgeOf`). */
   lastNudgedAt: v.optional(v.nullable(timestamp), null),

@@ -20,6 +20,26 @@ export const receiptQueries = defineQueries({
     limit: 50,
     caller: 'system',
   },
+  receiptsReceivedBetween: {
+    collection: 'receipts',
+    where: [
+      { field: 'receivedOn', op: '>=' },
+      { field: 'receivedOn', op: '<=' },
+    ],
+    orderBy: [{ field: 'receivedOn', direction: 'asc' }],
+    limit: 200,
+    caller: 'system',
+  },
+  receiptsReversedBetween: {
+    collection: 'receipts',
+    where: [
+      { field: 'reversed.on', op: '>=' },
+      { field: 'reversed.on', op: '<=' },
+    ],
+    orderBy: [{ field: 'reversed.on', direction: 'asc' }],
+    limit: 200,
+    caller: 'system',
+  },
   receiptsToPurge: {
     collection: 'receipts',
     where: [{ field: 'receivedOn', op: '<' }],

@@ -38,8 +38,6 @@ export const adminPaths = {
   user: (id: string) => withQuery('/admin/users', { user: id }),
   /** All that there is about one person, in place of the list. */
   person: (id: string) => withQuery('/admin/users', { person: id }),
-  /** Requests about somebody's data; `of` is a user. */
-  dataRequests: (shown: { of?: string } = {}) => withQuery('/admin/users', { list: 'requests', ...shown }),
   client: (id: string, shown: { tab?: ClientTab } = {}) =>
     withQuery('/admin/users', { client: id, ...shown }),
   profile: () => '/admin/profile',

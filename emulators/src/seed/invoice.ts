@@ -1,12 +1,12 @@
 import { audienceOf, noAudience } from '@agency/domain/client/members';
 import type { Client } from '@agency/domain/client/schema';
-import { monthMetric, revenueOf } from '@agency/domain/invoice/metric';
 import { type Invoice, invoice } from '@agency/domain/invoice/schema';
 import { invoiceSearchTokens } from '@agency/domain/invoice/search';
 import { counter } from '@agency/domain/platform/schema';
 import { calculateTotals } from '@agency/domain/quote/totals';
 import { addDays } from '@agency/domain/shared/dates';
 import type { Stored } from '@agency/domain/shared/parse';
+import { sampleOrigin } from './attribution.ts';
 import { type ClientKey, clientIds } from './client.ts';
 import type { SeedContext } from './context.ts';
 import { type InvoiceParts, otherInvoices, runningInvoices } from './invoice-samples.ts';
@@ -25,7 +25,6 @@ export function seedInvoices(
   const all = [...runningInvoices(quotes), ...otherInvoices];
   const numbers = numberInvoices(context, all);
   const invoices = all.map((parts) => seedInvoice(context, settings, clients[parts.owner], parts, numbers));
-  seedMetrics(context, invoices);
   seedReceipts(
     context,
     invoices.flatMap((seeded, index) => seededOf(seeded, all[index])),
@@ -102,6 +101,7 @@ function seedInvoice(
     delivery: issuedOn ? 'delivered' : null,
     deliveryMailId: null,
     lastReminder: null,
+    origin: issuedOn ? sampleOrigin(clientIds[parts.owner]) : null,
     searchTokens: invoiceSearchTokens(
       { ...named, number, purchaseOrder: parts.purchaseOrder ?? null },
       client.name,
@@ -130,19 +130,6 @@ function seededOf(seeded: Stored<Invoice>, parts: InvoiceParts | undefined): See
   if (parts?.issued === undefined) return [];
   const { issued, paid = [], creditedBy, writtenOff } = parts;
   return [{ invoice: seeded, issued, paid, freed: creditedBy?.freed ?? 0, writtenOff }];
-}
-
-/**
- * The revenue of each month, as the invoice trigger computes it: triggers are off while the sample data is written.
- */
-function seedMetrics({ put, at }: SeedContext, invoices: readonly Invoice[]): void {
-  const months = Map.groupBy(
-    invoices.filter(({ issuedOn }) => issuedOn !== null),
-    ({ issuedOn }) => issuedOn?.slice(0, 7) ?? '',
-  );
-  for (const [month, issued] of months) {
-    put('metrics', [month], monthMetric, { month, ...revenueOf(issued), updatedAt: at(-1) });
-  }
 }
 
 const partiesOf = (site: Settings['site'], client: Client) => ({

@@ -26,6 +26,7 @@ import type { QuoteStatus } from '@agency/domain/quote/status';
 import { type QuoteTotals, quoteTotals, type Totals } from '@agency/domain/quote/totals';
 import { londonDate } from '@agency/domain/shared/dates';
 import * as v from 'valibot';
+import { attributionOf } from './attribution.ts';
 import type { SeedContext } from './context.ts';
 import { seedLink } from './link.ts';
 import { people } from './people.ts';
@@ -76,7 +77,7 @@ export function seedQuote(
   put('quotes', [parts.id], quoteHead, { ...head, totals });
   put('quotePrivate', [parts.id, 'draft'], quoteDraft, {
     enquiry: parts.enquiry ?? null,
-    attribution: null,
+    attribution: parts.client ? attributionOf(parts.client.id) : null,
     recipient: parts.recipient,
     content: parts.content,
     validUntil: version?.validUntil ?? null,
@@ -156,6 +157,7 @@ function headOf(context: SeedContext, parts: QuoteParts, version: QuoteVersion |
     deliveryMailId: version ? `quote-sent-notification.${parts.id}.1` : null,
     requestedAt: parts.enquiry ? at(-parts.beganDaysAgo, 9) : null,
     sentAt: version?.sentAt ?? null,
+    firstSentAt: version?.sentAt ?? null,
     viewedAt: version && wasViewed(status) ? viewTime(context, parts) : null,
     lastNudgedAt: null,
     acceptance:

@@ -108,10 +108,19 @@ async function callOnce(
 }
 
 /** The first admin, made by the command used in production, which calls no function. */
-export async function grantAdmin({ ports, note }: SeedContext): Promise<void> {
-  const command = [inRoot('functions/src/commands/admin-grant.ts'), people.admin.email];
+export function grantAdmin(context: SeedContext): Promise<void> {
+  return runCommandOf(context, 'admin-grant', people.admin.email);
+}
+
+/** The figures of the sample documents, which were written with the triggers off. */
+export function rebuildMetrics(context: SeedContext): Promise<void> {
+  return runCommandOf(context, 'rebuild-metrics', '12');
+}
+
+async function runCommandOf({ ports, note }: SeedContext, name: string, argument: string): Promise<void> {
+  const command = [inRoot(`functions/src/commands/${name}.ts`), argument];
   const env = { ...process.env, ...adminEnvironment(ports) };
-  await repeat('admin:grant', () => run(process.execPath, command, { env }), { note });
+  await repeat(name, () => run(process.execPath, command, { env }), { note });
 }
 
 /**

@@ -17,6 +17,7 @@ import { changeSeries, inSeries } from '../records/billing-series/store.ts';
 import { noteOpening, readClient } from '../records/client/store.ts';
 import { newInvoice } from '../records/invoice/new-invoice.ts';
 import { invoiceRef } from '../records/invoice/store.ts';
+import { changingSeries } from '../records/metrics/refresh.ts';
 
 /**
  * Makes a draft invoice for each period that has begun, of each active series: each in its own commit, which also
@@ -26,18 +27,21 @@ export async function billSeries(deps: Deps): Promise<{ drafts: number }> {
   const today = londonDate(deps.clock());
   let drafts = 0;
   // Page by page: series that can't be billed must not hold up the others, however many there are.
-  await inTurnLogged(
+  await changingSeries(
     deps,
-    everySnapshot(deps.db, billingSeriesQueries.billingSeriesDue, ['active', today]),
-    async ({ id }) => {
-      let made = await billPeriod(deps, id, today);
-      for (; made !== 'nothing'; made = await billPeriod(deps, id, today)) {
-        if (made === 'draft') drafts += 1;
-      }
-      return true;
-    },
-    'A billing series could not be billed',
-    ({ id }) => ({ series: id }),
+    inTurnLogged(
+      deps,
+      everySnapshot(deps.db, billingSeriesQueries.billingSeriesDue, ['active', today]),
+      async ({ id }) => {
+        let made = await billPeriod(deps, id, today);
+        for (; made !== 'nothing'; made = await billPeriod(deps, id, today)) {
+          if (made === 'draft') drafts += 1;
+        }
+        return true;
+      },
+      'A billing series could not be billed',
+      ({ id }) => ({ series: id }),
+    ),
   );
   return { drafts };
 }

@@ -54,6 +54,7 @@ export function creditNoteOf(
     status: 'issued',
     issuedOn,
     parties: invoice.parties,
+    origin: invoice.origin,
     credits: { invoiceId: invoice.id, invoiceNumber, invoiceIssuedOn, reason, ...becameCredit },
     delivery: 'queued',
     deliveryMailId: creditNoteMailId(creditNoteId),

@@ -7,6 +7,7 @@ import { issueObstacles } from '@agency/domain/invoice/issue-obstacle';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import { invoiceSearchTokens } from '@agency/domain/invoice/search';
 import type { OperationOutput } from '@agency/domain/operations/operations';
+import type { Origin } from '@agency/domain/quote/origin';
 import type { Receipt } from '@agency/domain/receipt/schema';
 import { bankDetailsAt } from '@agency/domain/settings/bank-details';
 import type { PrivateSettings, SiteSettings } from '@agency/domain/settings/schema';
@@ -26,6 +27,7 @@ import { resyncAudience } from '../records/client/sync-audience.ts';
 import { advancesFor, keepDeductions, reduced } from '../records/invoice/advances.ts';
 import { type CreditAccount, readCredit } from '../records/invoice/credit.ts';
 import { type Numbered, takeNumber } from '../records/invoice/number.ts';
+import { readOrigin } from '../records/invoice/origin.ts';
 import { addPayment, creditAtIssueId, spendCredit } from '../records/invoice/payments.ts';
 import {
   changeInvoice,
@@ -89,17 +91,19 @@ export interface Copied {
   readonly client: Stored<Client>;
   readonly site: SiteSettings;
   readonly business: PrivateSettings;
+  readonly origin: Origin;
 }
 
 /** Read once, before the commit: concurrent issues then retry only what they contend for. */
 async function readCopied(deps: Deps, invoiceId: string): Promise<Copied> {
-  const { clientId } = await readInvoice(deps, invoiceId);
-  const [client, site, business] = await Promise.all([
+  const { clientId, quoteId, projectId } = await readInvoice(deps, invoiceId);
+  const [client, site, business, origin] = await Promise.all([
     readClient(deps, clientId),
     readSiteSettings(deps),
     readPrivateSettings(deps),
+    readOrigin(deps, { quoteId, projectId }),
   ]);
-  return { client, site, business };
+  return { client, site, business, origin };
 }
 
 /** What the client has paid, owes and paid in advance, and the receipt that an invoice for such money is for. */
@@ -114,7 +118,7 @@ async function readMoney(deps: Deps, unit: UnitOfWork, invoice: Stored<Invoice>)
 
 function issuedFields(
   invoice: Stored<Invoice>,
-  { client, site, business }: Copied,
+  { client, site, business, origin }: Copied,
   numbered: Numbered,
   now: Date,
 ) {
@@ -133,6 +137,7 @@ function issuedFields(
     delivery: 'queued',
     deliveryMailId: createdMailId(invoice.id),
     clientName: client.name,
+    origin,
     searchTokens: invoiceSearchTokens({ ...invoice, number: numbered.number }, client.name),
   } as const satisfies Partial<Invoice>;
 }

@@ -8,11 +8,11 @@ import type { DocumentChange } from '../platform/deploy.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument } from '../platform/firestore.ts';
 import { triggerHandler } from '../platform/triggers/trigger-handler.ts';
-import { recomputeMonth } from '../records/invoice/metrics.ts';
+import { refreshMetrics } from '../records/metrics/refresh.ts';
 import { refreshHead } from '../records/project/refresh-head.ts';
 
 /**
- * Mails an invoice or credit note when it is issued, and updates the revenue of its month. Only operations write
+ * Mails an invoice or credit note when it is issued, and updates the figures. Only operations write
  * invoices, and they audit their own writes; the mail is queued here, so that no issued invoice goes unmailed. Events
  * may come twice and in any order: mail ids are derived from the invoice, and revenue is recomputed.
  */
@@ -26,7 +26,9 @@ export async function invoiceWritten(
   const mail = isIssue(invoice, before) ? await mailOf(deps, invoice) : null;
   if (mail) await queueMail(deps, mail);
   if (invoice.issuedOn !== null && countsOtherwise(before, after)) {
-    await recomputeMonth(deps, invoice.issuedOn.slice(0, 7));
+    const { taxPoint, issuedOn, dueOn } = invoice;
+    const revenue = [(taxPoint ?? issuedOn).slice(0, 7)];
+    await refreshMetrics(deps, { revenue, owed: dueOn === null ? [] : [dueOn] });
   }
   if (invoice.projectId !== null && isDueOtherwise(before, after)) await refreshHead(deps, invoice.projectId);
 }
@@ -54,10 +56,10 @@ async function mailOf(deps: Deps, invoice: Stored<Invoice>): Promise<QueuedMail 
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Did anything that revenue depends on change? Mail delivery and reminders don't count. */
+/** Did anything that the figures depend on change? Mail delivery and reminders don't count. */
 function countsOtherwise(before: Fields | undefined, after: Fields): boolean {
-  const counted = ({ issuedOn, status, paidAmount, totals }: Fields) =>
-    canonicalJson({ issuedOn, status, paidAmount, totals });
+  const counted = ({ issuedOn, status, paidAmount, creditedAmount, totals }: Fields) =>
+    canonicalJson({ issuedOn, status, paidAmount, creditedAmount, totals });
   return before === undefined || counted(before) !== counted(after);
 }
 

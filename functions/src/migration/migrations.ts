@@ -1,4 +1,5 @@
 import { checklistHeads } from './checklist-heads.ts';
+import { metricsKeys } from './metrics-keys.ts';
 import type { Migration } from './migration.ts';
 import { projectHeads } from './project-heads.ts';
 import { searchWords } from './search-words.ts';
@@ -11,4 +12,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   'search-words': searchWords,
   'project-heads': projectHeads,
   'checklist-heads': checklistHeads,
+  'metrics-keys': metricsKeys,
 };

@@ -24,6 +24,7 @@ import { addCredit, readCredit } from '../records/invoice/credit.ts';
 import { owedByClient } from '../records/invoice/open-of-client.ts';
 import { addPayment } from '../records/invoice/payments.ts';
 import { changeInvoice, readInvoice, writeActivity } from '../records/invoice/store.ts';
+import { movingMoney } from '../records/metrics/refresh.ts';
 import { receiptRef, refuseDay } from '../records/receipt/store.ts';
 import { advanceDraft } from './advance-draft.ts';
 import { findRecorded } from './already.ts';
@@ -35,43 +36,52 @@ type Answer = OperationOutput<'recordReceipt'>;
  * as a draft for money in advance, the client's account, activities and the emails to both sides.
  */
 export const recordReceipt: OperationHandler<'recordReceipt'> = (deps, input, { person }) =>
-  commit(deps, async (unit): Promise<Answer> => {
-    // Read first: what another commit records from here on is found by the query below, or meets this one at the account.
-    const credit = await readCredit(deps, unit, input.clientId);
-    const account = await openAccount(deps, unit, input.clientId, credit);
-    const recorded = await findRecorded(deps, unit, { ...input, kind: 'receipt' });
-    if (recorded !== null) {
-      const { id: receiptId, advanceInvoiceId } = recorded;
-      const { balance } = await readCredit(deps, unit, input.clientId);
-      return { receiptId, advanceInvoiceId, credit: balance, alreadyRecorded: true };
-    }
-    await refuseDay(deps, unit, 'receivedOn', input.receivedOn);
-    const client = await readClient(deps, input.clientId, unit);
-    const paid = await readPaid(deps, unit, input);
-    for (const part of paid) payInvoice(deps, unit, { ...part, input, person, account });
-    const rest = input.amount - paid.reduce((sum, { amount }) => sum + amount, 0);
-    const advance =
-      rest > 0 && input.rest.kind === 'advance'
-        ? await advanceDraft(deps, unit, { input, rest: input.rest, amount: rest, client, person })
-        : null;
-    const credited = advance === null ? rest : 0;
-    const receipt = receiptOf(deps, input, { paid, credited, advanceInvoiceId: advance, person });
-    const ref = receiptRef(deps, input.receiptId);
-    unit.create(ref, receipt);
-    audit(deps, unit, { actor: person.uid, action: 'recordReceipt', ref, before: null, after: receipt });
-    const balance = await addCreditOf(deps, unit, { input, credited, credit, person });
-    account.add({
-      kind: 'receipt',
-      on: input.receivedOn,
-      amount: -input.amount,
-      reference: input.reference,
-      receiptId: input.receiptId,
-      allocations: receipt.allocations,
-      createdBy: person.uid,
-    });
-    await queueReceiptMails(deps, unit, input, client);
-    return { receiptId: input.receiptId, credit: balance, advanceInvoiceId: advance, alreadyRecorded: false };
-  });
+  movingMoney(
+    deps,
+    input.receivedOn,
+    commit(deps, async (unit): Promise<Answer> => {
+      // Read first: what another commit records from here on is found by the query below, or meets this one at the account.
+      const credit = await readCredit(deps, unit, input.clientId);
+      const account = await openAccount(deps, unit, input.clientId, credit);
+      const recorded = await findRecorded(deps, unit, { ...input, kind: 'receipt' });
+      if (recorded !== null) {
+        const { id: receiptId, advanceInvoiceId } = recorded;
+        const { balance } = await readCredit(deps, unit, input.clientId);
+        return { receiptId, advanceInvoiceId, credit: balance, alreadyRecorded: true };
+      }
+      await refuseDay(deps, unit, 'receivedOn', input.receivedOn);
+      const client = await readClient(deps, input.clientId, unit);
+      const paid = await readPaid(deps, unit, input);
+      for (const part of paid) payInvoice(deps, unit, { ...part, input, person, account });
+      const rest = input.amount - paid.reduce((sum, { amount }) => sum + amount, 0);
+      const advance =
+        rest > 0 && input.rest.kind === 'advance'
+          ? await advanceDraft(deps, unit, { input, rest: input.rest, amount: rest, client, person })
+          : null;
+      const credited = advance === null ? rest : 0;
+      const receipt = receiptOf(deps, input, { paid, credited, advanceInvoiceId: advance, person });
+      const ref = receiptRef(deps, input.receiptId);
+      unit.create(ref, receipt);
+      audit(deps, unit, { actor: person.uid, action: 'recordReceipt', ref, before: null, after: receipt });
+      const balance = await addCreditOf(deps, unit, { input, credited, credit, person });
+      account.add({
+        kind: 'receipt',
+        on: input.receivedOn,
+        amount: -input.amount,
+        reference: input.reference,
+        receiptId: input.receiptId,
+        allocations: receipt.allocations,
+        createdBy: person.uid,
+      });
+      await queueReceiptMails(deps, unit, input, client);
+      return {
+        receiptId: input.receiptId,
+        credit: balance,
+        advanceInvoiceId: advance,
+        alreadyRecorded: false,
+      };
+    }),
+  );
 
 async function queueReceiptMails(deps: Deps, unit: UnitOfWork, input: ReceiptInput, client: Client) {
   const { receiptId, allocations } = input;

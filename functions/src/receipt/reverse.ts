@@ -17,6 +17,7 @@ import { readClient } from '../records/client/store.ts';
 import { addCredit, readCredit } from '../records/invoice/credit.ts';
 import { addPayment } from '../records/invoice/payments.ts';
 import { changeInvoice, readInvoice } from '../records/invoice/store.ts';
+import { movingMoney } from '../records/metrics/refresh.ts';
 import { readReceipt, receiptRef, refuseDay } from '../records/receipt/store.ts';
 
 const action = 'reverseReceipt';
@@ -32,44 +33,48 @@ interface Reversal {
  * taken from the client's credit. A refund that was never paid out is credit again. Reversing again returns the first response.
  */
 export const reverseReceipt: OperationHandler<typeof action> = (deps, input, { person }) =>
-  commit(deps, async (unit) => {
-    const { receiptId, on, reason } = input;
-    const receipt = await readReceipt(deps, receiptId, unit);
-    const credit = await readCredit(deps, unit, receipt.clientId);
-    if (receipt.reversed !== null) return { credit: credit.balance };
-    if (on < receipt.receivedOn) {
-      throw notRight([{ path: 'on', message: 'The date can’t be before the money was received' }]);
-    }
-    await refuseDay(deps, unit, 'on', on);
-    const client = await readClient(deps, receipt.clientId, unit);
-    const account = await openAccount(deps, unit, receipt.clientId, credit);
-    const reversal = { on, reason, by: person.uid };
-    const isRefund = receipt.kind === 'refund';
-    const taken = isRefund ? 0 : await takeOff(deps, unit, { receipt, reversal, account });
-    const fromCredit = isRefund ? -receipt.amount : receipt.amount - taken;
-    if (fromCredit > credit.balance) throw spent(fromCredit, credit.balance);
-    const left =
-      fromCredit === 0
-        ? credit.balance
-        : addCredit(deps, unit, receipt.clientId, credit, {
-            amount: -fromCredit,
-            reason: isRefund ? 'A refund was reversed' : 'A receipt was reversed',
-            invoiceId: null,
-            createdBy: person.uid,
-          });
-    writeReversed(deps, unit, receipt, reversal);
-    account.add({
-      kind: 'reversal',
-      on,
-      amount: isRefund ? -receipt.amount : receipt.amount,
-      reference: receipt.reference,
-      receiptId,
-      allocations: receipt.allocations,
-      createdBy: person.uid,
-    });
-    queueMails(deps, unit, [receiptReversedNotice(receiptId, client, deps.clock())]);
-    return { credit: left };
-  });
+  movingMoney(
+    deps,
+    input.on,
+    commit(deps, async (unit) => {
+      const { receiptId, on, reason } = input;
+      const receipt = await readReceipt(deps, receiptId, unit);
+      const credit = await readCredit(deps, unit, receipt.clientId);
+      if (receipt.reversed !== null) return { credit: credit.balance };
+      if (on < receipt.receivedOn) {
+        throw notRight([{ path: 'on', message: 'The date can’t be before the money was received' }]);
+      }
+      await refuseDay(deps, unit, 'on', on);
+      const client = await readClient(deps, receipt.clientId, unit);
+      const account = await openAccount(deps, unit, receipt.clientId, credit);
+      const reversal = { on, reason, by: person.uid };
+      const isRefund = receipt.kind === 'refund';
+      const taken = isRefund ? 0 : await takeOff(deps, unit, { receipt, reversal, account });
+      const fromCredit = isRefund ? -receipt.amount : receipt.amount - taken;
+      if (fromCredit > credit.balance) throw spent(fromCredit, credit.balance);
+      const left =
+        fromCredit === 0
+          ? credit.balance
+          : addCredit(deps, unit, receipt.clientId, credit, {
+              amount: -fromCredit,
+              reason: isRefund ? 'A refund was reversed' : 'A receipt was reversed',
+              invoiceId: null,
+              createdBy: person.uid,
+            });
+      writeReversed(deps, unit, receipt, reversal);
+      account.add({
+        kind: 'reversal',
+        on,
+        amount: isRefund ? -receipt.amount : receipt.amount,
+        reference: receipt.reference,
+        receiptId,
+        allocations: receipt.allocations,
+        createdBy: person.uid,
+      });
+      queueMails(deps, unit, [receiptReversedNotice(receiptId, client, deps.clock())]);
+      return { credit: left };
+    }),
+  );
 
 function spent(wanted: number, left: number): AppError {
   return new AppError(

@@ -59,6 +59,7 @@ export function newInvoice({ client, amounts, now, ...parts }: Parts): Invoice {
     deliveryMailId: null,
     lastReminder: null,
     reminders: [],
+    origin: null,
     searchTokens: invoiceSearchTokens({ purchaseOrder: null, ...parts, title, number: null }, client.name),
     createdAt: now,
     updatedAt: now,

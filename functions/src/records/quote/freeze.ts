@@ -66,11 +66,19 @@ function refuseTooLarge(version: QuoteVersion): void {
 
 /** The head's fields that follow from a version being offered. */
 export function offeredFields(
-  head: Pick<QuoteHead, 'number'>,
+  head: Pick<QuoteHead, 'number' | 'sentAt' | 'firstSentAt'>,
   version: QuoteVersion,
 ): Pick<
   QuoteHead,
-  'title' | 'recipient' | 'sentVersion' | 'totals' | 'validUntil' | 'sentAt' | 'searchTokens' | 'beingRevised'
+  | 'title'
+  | 'recipient'
+  | 'sentVersion'
+  | 'totals'
+  | 'validUntil'
+  | 'sentAt'
+  | 'firstSentAt'
+  | 'searchTokens'
+  | 'beingRevised'
 > {
   const { recipient, content, totals, validUntil, sentAt } = version;
   return {
@@ -80,6 +88,8 @@ export function offeredFields(
     totals,
     validUntil,
     sentAt,
+    // Quotes of older builds know only when they were sent last.
+    firstSentAt: head.firstSentAt ?? head.sentAt ?? sentAt,
     beingRevised: false,
     searchTokens: quoteSearchTokens({ number: head.number, title: content.title, recipient }),
   };

@@ -34,6 +34,7 @@ export function newHead({ number, title, source, recipient, clientId, now }: New
     deliveryMailId: null,
     requestedAt: isRequest ? now : null,
     sentAt: null,
+    firstSentAt: null,
     viewedAt: null,
     lastNudgedAt: null,
     acceptance: null,

@@ -1,7 +1,7 @@
 import { paths } from '@agency/domain/site/paths';
+import { towns } from '@agency/domain/site/towns';
 import type { SiteFrame } from '../../platform/site-frame.ts';
 import { routes } from '../../routes.ts';
-import { towns } from '../../site/content/towns/towns.ts';
 import type { NavGroup, NavItem, SiteChrome } from '../../ui/layouts/site-chrome.ts';
 
 type Place = 'header' | 'footer' | 'legal' | 'client';

@@ -1,6 +1,7 @@
 import { lowest, priceParts } from '@agency/domain/figures/price-words';
 import { paths } from '@agency/domain/site/paths';
 import { type ServiceSlug, services } from '@agency/domain/site/services';
+import { towns } from '@agency/domain/site/towns';
 import type { PageProps } from '../../platform/page.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -11,7 +12,6 @@ import { LinkRows } from '../../ui/site/link-rows.tsx';
 import { SplitSection } from '../../ui/site/section.tsx';
 import { PriceText } from '../../ui/text.tsx';
 import { serviceGroups } from '../content/service-groups.ts';
-import { towns } from '../content/towns/towns.ts';
 import styles from './services.module.css';
 import type { ServicesData } from './services.server.ts';
 

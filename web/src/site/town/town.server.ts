@@ -1,11 +1,11 @@
 import { fillFigures } from '@agency/domain/figures/fill';
 import { AppError } from '@agency/domain/shared/errors';
 import { paths } from '@agency/domain/site/paths';
+import { towns } from '@agency/domain/site/towns';
 import { serverPage } from '../../platform/server-page.server.ts';
 import { serviceName } from '../content/services/services.server.ts';
 import type { TownContent } from '../content/towns/town-content.ts';
 import { townContents } from '../content/towns/towns.server.ts';
-import { towns } from '../content/towns/towns.ts';
 import { breadcrumbs, faqPage, localService } from '../shared/structured-data.server.ts';
 
 export interface TownData {

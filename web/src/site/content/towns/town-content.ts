@@ -1,4 +1,4 @@
-import type { TownSlug } from './towns.ts';
+import type { TownSlug } from '@agency/domain/site/towns';
 
 /** A heading with its paragraphs. */
 export interface TownPart {

@@ -1,7 +1,7 @@
+import { towns } from '@agency/domain/site/towns';
 import { describe, expect, it } from 'vitest';
 import { serviceContents } from '../services/services.server.ts';
 import { townContents } from './towns.server.ts';
-import { towns } from './towns.ts';
 
 function wordsOf(value: unknown): number {
   if (typeof value === 'string') return value.split(/\s+/).length;
