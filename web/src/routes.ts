@@ -49,7 +49,7 @@ export interface Route {
 }
 
 /** By name, as the server reads this table too and needs no icons. */
-export type AdminIcon = 'clock' | 'file' | 'invoice' | 'people' | 'project' | 'settings';
+export type AdminIcon = 'clock' | 'eye' | 'file' | 'invoice' | 'people' | 'project' | 'settings';
 
 function site(path: string, page: string, rest: Partial<Route> & Pick<Route, 'loader'>): Route {
   return {
@@ -207,6 +207,7 @@ export const routes: readonly Route[] = [
   admin('/admin/projects', 'projects', 'Projects', 'project'),
   admin('/admin/projects/:id', 'projects/project', 'Project'),
   admin('/admin/users', 'users', 'Users', 'people'),
+  admin('/admin/audit', 'audit', 'Audit log', 'eye'),
   admin('/admin/settings', 'settings', 'Settings', 'settings'),
   admin('/admin/profile', 'profile', 'Your profile'),
 ];

@@ -1,13 +1,20 @@
+import { listPlan, listQueries } from '../shared/list-queries.ts';
 import { defineQueries } from '../shared/query.ts';
 
-export const auditQueries = defineQueries({
-  auditList: {
-    collection: 'auditLog',
-    where: [],
-    orderBy: [{ field: 'at', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
+/** What was changed is one field for kind, record and action together (`subjects.ts`), so that the log has few indexes. */
+export const auditList = listPlan({
+  collection: 'auditLog',
+  fields: { actor: '==', subjects: 'array-contains' },
+  refinements: {
+    from: { of: null, field: 'at', op: '>=' },
+    before: { of: null, field: 'at', op: '<' },
   },
+  searched: false,
+  orders: [{ name: 'newest', field: 'at', direction: 'desc' }],
+});
+
+export const auditQueries = defineQueries({
+  ...listQueries('auditList', auditList),
   auditOfActor: {
     collection: 'auditLog',
     where: [{ field: 'actor', op: '==' }],

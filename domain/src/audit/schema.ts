@@ -7,6 +7,8 @@ export const auditEntry = v.strictObject({
   /** The operation ('sendQuote') or 'update' for a browser's write. */
   action: line('Action', { max: 60 }),
   path: line('Path', { max: 300 }),
+  /** What it is found by (`subjects.ts`); older entries have it since the migration `audit-collections`. */
+  subjects: v.exactOptional(v.pipe(v.array(line('Subject', { max: 400 })), v.maxLength(10))),
   /** Fields that changed, with their values before and after; null where the document was created or deleted. */
   before: v.nullable(v.record(v.string(), v.unknown())),
   after: v.nullable(v.record(v.string(), v.unknown())),

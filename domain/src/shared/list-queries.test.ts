@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { compositeIndexes } from './indexes.ts';
 import { listPlan, listQueries, listQuery } from './list-queries.ts';
 
 const plan = listPlan({
@@ -124,5 +125,32 @@ describe('a refinement', () => {
         listQuery(refined, { by, token: null });
     expect(ask({ clientId: 'c', disputed: true })).toThrow('together with status');
     expect(ask({ status: ['issued'], disputed: true, dueBefore: '2026-12-01' })).toThrow('alone');
+  });
+});
+
+describe('an end of the order', () => {
+  const ended = listPlan({
+    collection: 'auditLog',
+    fields: { actor: '==' },
+    refinements: {
+      from: { of: null, field: 'at', op: '>=' },
+      before: { of: null, field: 'at', op: '<' },
+    },
+    searched: false,
+    orders: [{ name: 'newest', field: 'at', direction: 'desc' }],
+  });
+
+  it('is asked alone, with the other and with each field, and needs no index of its own', () => {
+    const declared = listQueries('log', ended);
+    expect(Object.keys(declared)).toHaveLength(8);
+    const { spec, values } = listQuery(ended, { by: { before: 2, actor: 'ada', from: 1 }, token: null });
+    expect(Object.values(declared)).toContainEqual(spec);
+    expect(spec.where.map(({ field, op }, at) => [field, op, values[at]])).toEqual([
+      ['actor', '==', 'ada'],
+      ['at', '>=', 1],
+      ['at', '<', 2],
+    ]);
+    expect(spec.orderBy).toEqual([{ field: 'at', direction: 'desc' }]);
+    expect(compositeIndexes(Object.values(declared))).toHaveLength(1);
   });
 });

@@ -9,9 +9,10 @@ export interface ListOrder<TOrder extends string> {
   readonly direction: 'asc' | 'desc';
 }
 
-/** A condition that is only ever asked together with a field of the list; by a range of days or by equality. */
+/** A condition beside the fields of the list; by a range of days or by equality. */
 export interface ListRefinement<TField extends string> {
-  readonly of: TField;
+  /** The field together with which alone it is asked, one of these at a time; null for an end of the list's own order. */
+  readonly of: TField | null;
   readonly field: string;
   readonly op: '==' | '<' | '>=';
 }
@@ -31,7 +32,7 @@ export interface ListPlan<
   readonly collection: TName;
   /** A list that asks for a member of an array can't be searched: a query asks for one such member alone. */
   readonly fields: Readonly<Record<TField, '==' | 'in' | 'array-contains'>>;
-  /** What narrows one of its fields further, one at a time: of open invoices those that were due before a day. */
+  /** What narrows it further: of open invoices those that were due before a day. */
   readonly refinements?: Readonly<Record<TRefinement, ListRefinement<NoInfer<TField>>>>;
   /** The fields that it is always filtered by. */
   readonly always?: readonly NoInfer<TField>[];
@@ -96,17 +97,24 @@ function specOf<TName extends CollectionName>(
   };
 }
 
-/** Every subset of these fields that includes the required ones, and each of these with one refinement of its fields. */
+/** Each of these choices as it is, and with every subset of the names. */
+function withSubsets(choices: readonly (readonly string[])[], names: readonly string[]) {
+  let all = choices;
+  for (const name of names) all = [...all, ...all.map((choice) => [...choice, name])];
+  return all;
+}
+
+/** Every subset of its fields that includes the required ones, each with what can narrow it further. */
 function choicesOf({ fields, always = [], refinements = {} }: AnyPlan<CollectionName>) {
-  let all: readonly (readonly string[])[] = [[]];
-  for (const field of Object.keys(fields)) all = [...all, ...all.map((choice) => [...choice, field])];
+  const all = withSubsets([[]], Object.keys(fields));
+  const ends = Object.keys(refinements).filter((name) => refinements[name]?.of === null);
   const chosen = all.filter((choice) => always.every((field) => choice.includes(field)));
   const refined = chosen.flatMap((choice) =>
     Object.entries(refinements)
-      .filter(([, { of }]) => choice.includes(of))
+      .filter(([, { of }]) => of !== null && choice.includes(of))
       .map(([name]) => [...choice, name]),
   );
-  return [...chosen, ...refined];
+  return withSubsets([...chosen, ...refined], ends);
 }
 
 /** 'quoteList (search, status) by changed' */
@@ -144,16 +152,18 @@ export function listQuery<
   const given = new Map<string, unknown>(Object.entries(by));
   const refinements: AnyPlan<TName>['refinements'] = plan.refinements;
   const fields = Object.keys(plan.fields).filter((field) => given.get(field) !== undefined);
-  const refined = Object.entries(refinements ?? {}).filter(([name]) => given.get(name) !== undefined);
-  const isOwn = given.size === fields.length + refined.length && refined.length <= 1;
+  const narrowing = Object.entries(refinements ?? {}).filter(([name]) => given.get(name) !== undefined);
+  const refined = narrowing.filter(([, { of }]) => of !== null);
+  const isOwn = given.size === fields.length + narrowing.length && refined.length <= 1;
   invariant(isOwn, `${plan.collection} is narrowed by its own fields alone`);
   for (const [name, { of }] of refined) {
-    invariant(given.has(of), `${plan.collection} is narrowed by ${name} together with ${of}`);
+    invariant(of !== null && given.has(of), `${plan.collection} is narrowed by ${name} together with ${of}`);
   }
+  const ends = narrowing.filter(([, { of }]) => of === null);
   for (const field of plan.always ?? [])
     invariant(given.has(field), `${plan.collection} is asked by ${field}`);
   invariant(plan.searched || token === null, `${plan.collection} can't be searched`);
-  const asked = [...fields, ...refined.map(([name]) => name)];
+  const asked = [...fields, ...[...refined, ...ends].map(([name]) => name)];
   const spec = specOf<TName>(plan, { by: asked, isSearched: token !== null, order: wanted });
   const values = [...(token === null ? [] : [token]), ...asked.map((name) => given.get(name))];
   return { spec, values };

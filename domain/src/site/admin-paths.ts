@@ -40,6 +40,8 @@ export const adminPaths = {
   person: (id: string) => withQuery('/admin/users', { person: id }),
   client: (id: string, shown: { tab?: ClientTab } = {}) =>
     withQuery('/admin/users', { client: id, ...shown }),
+  /** `record` is a path such as 'quotes/Q-7K3M9P', with all that stands below it. */
+  audit: (shown: { record?: string; who?: string } = {}) => withQuery('/admin/audit', shown),
   profile: () => '/admin/profile',
   // Their screens are not built yet: each has one address here, that of the nearest page there is, and changes to the
   // one beside it when its screen stands.

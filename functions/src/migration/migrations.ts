@@ -1,3 +1,4 @@
+import { auditCollections } from './audit-collections.ts';
 import { checklistHeads } from './checklist-heads.ts';
 import { metricsKeys } from './metrics-keys.ts';
 import type { Migration } from './migration.ts';
@@ -13,4 +14,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   'project-heads': projectHeads,
   'checklist-heads': checklistHeads,
   'metrics-keys': metricsKeys,
+  'audit-collections': auditCollections,
 };

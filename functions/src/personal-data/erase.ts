@@ -1,5 +1,6 @@
 import { auditQueries } from '@agency/domain/audit/queries';
 import type { AuditEntry } from '@agency/domain/audit/schema';
+import { subjectsOf } from '@agency/domain/audit/subjects';
 import { mailQueries } from '@agency/domain/mail/queries';
 import { messageQueries } from '@agency/domain/message/queries';
 import { normalAddress } from '@agency/domain/shared/address';
@@ -116,6 +117,7 @@ export async function finishErasing(
   const entry: AuditEntry = {
     ...why,
     path: user.path,
+    subjects: subjectsOf(user.path, why.action),
     before: null,
     after: { removed, kept: address === null ? `${retained}. ${retainedByAddress}` : retained },
     at: deps.clock(),

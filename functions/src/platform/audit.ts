@@ -1,5 +1,6 @@
 import { changedFields, firstFields, loggedFields } from '@agency/domain/audit/changes';
 import type { AuditEntry } from '@agency/domain/audit/schema';
+import { subjectsOf } from '@agency/domain/audit/subjects';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { UnitOfWork } from './commit.ts';
 import type { Deps } from './deps.ts';
@@ -32,6 +33,7 @@ export function audit(deps: Deps, unit: Pick<UnitOfWork, 'create'>, change: Chan
     actor,
     action,
     path: ref.path,
+    subjects: subjectsOf(ref.path, action),
     before: changed.before && loggedFields(ref.path, changed.before),
     after: loggedFields(ref.path, changed.after),
     at: deps.clock(),

@@ -1,5 +1,6 @@
 import { changedFields, firstFields, loggedFields } from '@agency/domain/audit/changes';
 import type { AuditEntry } from '@agency/domain/audit/schema';
+import { subjectsOf } from '@agency/domain/audit/subjects';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { commit } from '../commit.ts';
 import type { DocumentChange } from '../deploy.ts';
@@ -30,10 +31,12 @@ export async function auditBrowserWrite(
   const changed =
     before === undefined ? { before: null, after: firstFields(after) } : changedFields(before, after);
   if (before !== undefined && Object.keys(changed.after).length === 0) return;
+  const action = before === undefined ? 'create' : 'update';
   const entry: AuditEntry = {
     actor,
-    action: before === undefined ? 'create' : 'update',
+    action,
     path: change.path,
+    subjects: subjectsOf(change.path, action),
     before: changed.before && loggedFields(change.path, shortened(changed.before, lengthOnly)),
     after: loggedFields(change.path, shortened(changed.after, lengthOnly)),
     at: deps.clock(),

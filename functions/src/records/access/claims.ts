@@ -1,5 +1,6 @@
 import { type ClaimsDecision, claimsDecision } from '@agency/domain/access/schema';
 import type { AuditEntry } from '@agency/domain/audit/schema';
+import { subjectsOf } from '@agency/domain/audit/subjects';
 import type { SessionClaims } from '@agency/domain/user/sign-in';
 import type { UserRecord } from 'firebase-admin/auth';
 import {
@@ -68,10 +69,12 @@ async function decide(deps: Deps, uid: string, change: ClaimChange): Promise<voi
     const after = changedClaims(before, change, account);
     unit.set(claimsRef(deps, uid), { ...after, updatedAt: deps.clock() });
     await copyToProfile(deps, unit, uid, after);
+    const { path } = documentRef(deps.db, 'users', uid);
     const entry: AuditEntry = {
       actor: change.actor,
       action: change.action,
-      path: documentRef(deps.db, 'users', uid).path,
+      path,
+      subjects: subjectsOf(path, change.action),
       before: { claims: withoutAddress(before) },
       after: { claims: withoutAddress(decidedClaims(after)) },
       at: deps.clock(),

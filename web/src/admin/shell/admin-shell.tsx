@@ -7,6 +7,7 @@ import { useCommandKey } from '../../ui/app/command-dialog.tsx';
 import { ToastProvider, useToast } from '../../ui/app/toast.tsx';
 import {
   ClockIcon,
+  EyeIcon,
   FileIcon,
   type IconComponent,
   type IconProps,
@@ -51,6 +52,7 @@ const loadAccountMenu = async () => (await import('./account-menu.client.tsx')).
 const icons: Readonly<Record<AdminIcon | 'client', IconComponent>> = {
   client: ClientIcon,
   clock: ClockIcon,
+  eye: EyeIcon,
   file: FileIcon,
   invoice: InvoiceIcon,
   people: PeopleIcon,

@@ -1,6 +1,7 @@
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { Anchor } from '../../ui/anchor.tsx';
 import { StatusBadge } from '../../ui/badge.tsx';
+import { AuditLink } from '../shared/audit-link.tsx';
 import { RecordPanel, RecordParts } from '../shared/record-panel.tsx';
 import { PersonActions } from './person-actions.tsx';
 import { PersonDetails } from './person-details.tsx';
@@ -27,6 +28,8 @@ function Person({ uid, onGone }: { readonly uid: string; readonly onGone: () => 
     <RecordParts name={nameOf(user)} badges={<StatusBadge tone={tone}>{label}</StatusBadge>}>
       <PersonDetails user={user} />
       <Anchor href={adminPaths.person(uid)}>Sign-ins, emails and what they can see</Anchor>
+      <Anchor href={adminPaths.audit({ who: uid })}>What they did, in the audit log</Anchor>
+      <AuditLink record={`users/${uid}`} />
       <section aria-label="Actions" className={styles.actions}>
         <PersonActions
           user={user}

@@ -7,6 +7,7 @@ import { Anchor } from '../../../ui/anchor.tsx';
 import { Skeleton } from '../../../ui/app/states.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DownloadInvoice } from '../../../views/document/download-invoice.tsx';
+import { AuditLink } from '../../shared/audit-link.tsx';
 import { newId } from '../../shared/new-id.ts';
 import panel from '../../shared/panel.module.css';
 import { Panel } from '../../shared/panel.tsx';
@@ -62,6 +63,7 @@ export function SidePanels(props: SideProps) {
         <Feature subject="the history" loading={<Skeleton />}>
           <HistoryPanel invoiceId={invoice.id} />
         </Feature>
+        <AuditLink record={`invoices/${invoice.id}`} />
       </Panel>
     </>
   );

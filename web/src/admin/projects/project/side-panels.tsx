@@ -4,6 +4,7 @@ import type { Stored } from '@agency/domain/shared/parse';
 import { Feature } from '../../../firebase/firestore/feature.tsx';
 import { Skeleton } from '../../../ui/app/states.tsx';
 import { ActivityPanel } from '../../../views/activity/activity-panel.tsx';
+import { AuditLink } from '../../shared/audit-link.tsx';
 import { LinkPanel } from '../../shared/link/link-panel.tsx';
 import { Panel } from '../../shared/panel.tsx';
 import { MoneyPanel } from '../money/money-panel.tsx';
@@ -40,6 +41,7 @@ export function SidePanels({ project, client, now }: Props) {
       ) : null}
       <Panel title="Activity" isClosed>
         <ActivityPanel projectId={project.id} isStaff />
+        <AuditLink record={`projects/${project.id}`} />
       </Panel>
     </>
   );

@@ -7,6 +7,7 @@ import { Feature } from '../../../firebase/firestore/feature.tsx';
 import { Skeleton } from '../../../ui/app/states.tsx';
 import { DownloadQuote } from '../../../views/document/download-quote.tsx';
 import { Messages } from '../../../views/message/messages-panel.tsx';
+import { AuditLink } from '../../shared/audit-link.tsx';
 import { LinkPanel } from '../../shared/link/link-panel.tsx';
 import styles from '../../shared/panel.module.css';
 import { Panel } from '../../shared/panel.tsx';
@@ -65,6 +66,7 @@ export function SidePanels({ head, draft, business, now }: Props) {
         <Feature subject="the history" loading={<Skeleton />}>
           <HistoryPanel quoteId={head.id} />
         </Feature>
+        <AuditLink record={`quotes/${head.id}`} />
       </Panel>
     </>
   );

@@ -82,7 +82,7 @@ export function isNarrowed(list: Addressed, asked: Asked): boolean {
 
 /** The declared query for what is asked, with its values, as it is on this day. */
 export function queryFor<T>(
-  { plan, where, filters = [], about }: ListDeclaration<T>,
+  { plan, where, filters = [], about, narrowedBy }: ListDeclaration<T>,
   { filters: chosen, search, order }: Asked,
   now: Date,
 ) {
@@ -93,7 +93,7 @@ export function queryFor<T>(
   });
   const id = about && chosen[about.name];
   const subject = about && id ? { [about.field]: id } : {};
-  const by: Narrowing<string> = Object.assign({}, where, ...chosenWhere, subject);
+  const by: Narrowing<string> = Object.assign({}, where, ...chosenWhere, subject, narrowedBy?.(chosen));
   // Nothing is stored under it: signs alone find nothing, at one read.
   const token = isBlank(search) ? null : (searchToken(search) ?? '');
   return listQuery(plan, { by, token, order });

@@ -4,6 +4,7 @@ import { formatQuantity } from '@agency/domain/shared/format';
 import type { ListPlan, Narrowing } from '@agency/domain/shared/list-queries';
 import type { Stored } from '@agency/domain/shared/parse';
 import type { SheetValue } from '@agency/domain/shared/sheet';
+import type { Firestore } from 'firebase/firestore';
 import type { ReactNode } from 'react';
 import type { Converter } from '../../../firebase/firestore/converter.ts';
 import type { HeadColumn } from '../../../ui/app/table-head.tsx';
@@ -69,6 +70,8 @@ export interface ListDeclaration<
   readonly where?: Narrowing<TField>;
   readonly filters?: readonly ListFilter<TField | TRefinement>[];
   readonly about?: ListSubject<TField>;
+  /** What several choices narrow together, from the values in the address; it takes the place of their own conditions. */
+  readonly narrowedBy?: (chosen: Readonly<Record<string, string>>) => Narrowing<NoInfer<TField>>;
   readonly search?: {
     /** The search placeholder: 'Number, name or email'. */
     readonly placeholder: string;
@@ -76,6 +79,11 @@ export interface ListDeclaration<
   };
   readonly orderLabels: Readonly<Record<TOrder, string>>;
   readonly columns: readonly ListColumn<T, TOrder>[];
+  /** The columns of an exported file, where they show what has to be read first; may throw what Firestore does. */
+  readonly fileColumns?: (
+    rows: readonly Stored<T>[],
+    firestore: Firestore,
+  ) => Promise<readonly Pick<ListColumn<T, never>, 'header' | 'file'>[]>;
   /** A row's name on its own: 'Q-7K3M9P, Fern & Fell Yoga'. */
   readonly nameOf: (row: Stored<T>) => string;
   /** The address parameter that opens a row's record. Without it rows can only be selected. */

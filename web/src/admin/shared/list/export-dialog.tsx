@@ -43,7 +43,8 @@ function useExport<T>(props: ExportProps<T>) {
         ? readSelected(list, props.selected, firestore, watching)
         : readAll(list, props.asked, firestore, watching));
       const now = new Date();
-      const file = await fileOf(sheetOf(list.columns, result.rows, now), list.many, format, now);
+      const columns = (await list.fileColumns?.(result.rows, firestore)) ?? list.columns;
+      const file = await fileOf(sheetOf(columns, result.rows, now), list.many, format, now);
       control.signal.throwIfAborted();
       saveFile(file);
       setProgress({ state: 'over', fileName: file.fileName, result });

@@ -3,7 +3,7 @@ import type { ListOrder } from '@agency/domain/shared/list-queries';
 
 /**
  * The order in which a whole list can be read while it changes: by the time of the last change, so that a changed row
- * moves to the beginning, or by the time of creation, so that none moves. A row that is renamed in the order of names
+ * moves to the beginning, or by the time of creation, or of what happened, so that none moves. A row that is renamed in the order of names
  * could move from what is still to be read to what has been read.
  */
 export function readingOrder({
@@ -13,7 +13,7 @@ export function readingOrder({
 }): ListOrder<string> {
   const newestFirst = (of: string) =>
     orders.find(({ field, direction }) => field === of && direction === 'desc');
-  const order = newestFirst('updatedAt') ?? newestFirst('createdAt');
+  const order = newestFirst('updatedAt') ?? newestFirst('createdAt') ?? newestFirst('at');
   invariant(order !== undefined, 'a list is ordered by its last change or its creation too, newest first');
   return order;
 }

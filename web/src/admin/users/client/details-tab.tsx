@@ -12,6 +12,7 @@ import { KeyValue, Muted } from '../../../ui/text.tsx';
 import { addressLine } from '../../../views/client/address-line.ts';
 import { ClientDetailsDialog } from '../../../views/client/details-dialog.tsx';
 import { ClientPeople } from '../../../views/client/people.tsx';
+import { AuditLink } from '../../shared/audit-link.tsx';
 import { ArchiveCard } from './archive-card.tsx';
 import styles from './record.module.css';
 
@@ -50,6 +51,7 @@ function Details({ client }: OfClient) {
       }
     >
       <KeyValue items={[...identity(client), ...invoicing(client)]} />
+      <AuditLink record={`clients/${client.id}`} />
       {warning === null ? null : (
         <Callout tone="warning">
           <p>{warning}</p>
