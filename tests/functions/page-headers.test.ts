@@ -22,6 +22,7 @@ const examples: Readonly<Record<string, string>> = {
   '/blog/category/:category': '/blog/category/planning',
   '/blog/:slug': '/blog/what-a-website-costs',
   '/client/quotes/:id': '/client/quotes/Q-7K3M9P',
+  '/admin/checklists/:id': '/admin/checklists/sample-launch',
   '/admin/projects/:id': '/admin/projects/P-7V4BQK',
 };
 

@@ -49,7 +49,15 @@ export interface Route {
 }
 
 /** By name, as the server reads this table too and needs no icons. */
-export type AdminIcon = 'clock' | 'eye' | 'file' | 'invoice' | 'people' | 'project' | 'settings';
+export type AdminIcon =
+  | 'checklist'
+  | 'clock'
+  | 'eye'
+  | 'file'
+  | 'invoice'
+  | 'people'
+  | 'project'
+  | 'settings';
 
 function site(path: string, page: string, rest: Partial<Route> & Pick<Route, 'loader'>): Route {
   return {
@@ -206,6 +214,8 @@ export const routes: readonly Route[] = [
   admin('/admin/invoices', 'invoices', 'Invoices', 'invoice'),
   admin('/admin/projects', 'projects', 'Projects', 'project'),
   admin('/admin/projects/:id', 'projects/project', 'Project'),
+  admin('/admin/checklists', 'checklists', 'Checklists', 'checklist'),
+  admin('/admin/checklists/:id', 'checklists/checklist', 'Checklist'),
   admin('/admin/users', 'users', 'Users', 'people'),
   admin('/admin/audit', 'audit', 'Audit log', 'eye'),
   admin('/admin/settings', 'settings', 'Settings', 'settings'),

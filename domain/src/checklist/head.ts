@@ -20,8 +20,10 @@ export function checklistHead({
   };
 }
 
+export type IdentifiedItem = ChecklistItem & { readonly id: string };
+
 /** The items in their order. Two added at once share a position: then the ids decide, so that everybody sees the same. */
-export function orderedItems(items: Checklist['items']): (ChecklistItem & { readonly id: string })[] {
+export function orderedItems(items: Checklist['items']): IdentifiedItem[] {
   return Object.entries(items)
     .map(([id, item]) => ({ ...item, id }))
     .toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));

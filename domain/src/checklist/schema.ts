@@ -3,6 +3,8 @@ import { type CivilDate, civilDate, id, line, searchTokens, text, timestamp, uid
 
 export const maxChecklistItems = 100;
 
+export const longestItem = 300;
+
 /** The latest day, counted from a project's start, that a template may name. */
 export const maxDueAfterDays = 1000;
 
@@ -14,7 +16,7 @@ export const unassigned = 'unassigned';
 
 /** One thing to do. Older documents have neither note nor days. */
 export const checklistItem = v.strictObject({
-  text: line('What needs doing', { max: 300 }),
+  text: line('What needs doing', { max: longestItem }),
   done: v.boolean(),
   assigneeUid: v.nullable(uid),
   dueOn: v.nullable(civilDate),

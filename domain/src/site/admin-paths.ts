@@ -35,6 +35,10 @@ export const adminPaths = {
     withQuery('/admin/projects', shown),
   project: ({ id }: { readonly id: string }) => `/admin/projects/${encodeURIComponent(id)}`,
   projectMessages: ({ id }: { readonly id: string }) => `/admin/projects/${encodeURIComponent(id)}#messages`,
+  /** `of` is a project; `new` opens the dialog of a new one, `from` with a template. */
+  checklists: (shown: { list?: 'mine'; show?: string; of?: string; new?: '1'; from?: string } = {}) =>
+    withQuery('/admin/checklists', shown),
+  checklist: ({ id }: { readonly id: string }) => `/admin/checklists/${encodeURIComponent(id)}`,
   user: (id: string) => withQuery('/admin/users', { user: id }),
   /** All that there is about one person, in place of the list. */
   person: (id: string) => withQuery('/admin/users', { person: id }),

@@ -48,6 +48,7 @@ const examples: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   '/verify/:certificateId': async () => [`/verify/${await firstId('certificates')}`],
   '/client/quotes/:id': async () => [`/client/quotes/${await firstQuoteOfClient()}`],
   '/admin/quotes': async () => ['/admin/quotes', '/admin/quotes?quote=Q-7K3M9P'],
+  '/admin/checklists/:id': async () => [adminPaths.checklist({ id: 'sample-launch' })],
   '/admin/projects/:id': async () => [adminPaths.project({ id: projectIds.accepted })],
   '/admin/users': async () => [
     '/admin/users',

@@ -26,6 +26,13 @@ function PeopleIcon(props: IconProps) {
   );
 }
 
+/** Two ticks, each before a line. */
+function ChecklistIcon(props: IconProps) {
+  return (
+    <Line d="m3.500 7 2 2 3.500-3.500M3.500 16l2 2 3.500-3.500M12.500 7.500h8M12.500 16.500h8" {...props} />
+  );
+}
+
 /** A bill with a torn edge. */
 function InvoiceIcon(props: IconProps) {
   return (
@@ -50,6 +57,7 @@ const loadPalette = async () => (await import('./command-palette.client.tsx')).C
 const loadAccountMenu = async () => (await import('./account-menu.client.tsx')).AccountMenu;
 
 const icons: Readonly<Record<AdminIcon | 'client', IconComponent>> = {
+  checklist: ChecklistIcon,
   client: ClientIcon,
   clock: ClockIcon,
   eye: EyeIcon,

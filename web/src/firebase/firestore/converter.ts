@@ -2,6 +2,7 @@ import { type CollectionName, collectionPath, documentPath } from '@agency/domai
 import { type Listed, parseDocument, UnreadableRecord } from '@agency/domain/shared/parse';
 import {
   collection,
+  type DocumentData,
   type DocumentReference,
   doc,
   type Firestore,
@@ -43,15 +44,19 @@ function listed<const TSchema extends v.GenericSchema>(
 
 /**
  * Binds a collection to its schema. Called once for each: reactfire tells queries apart by the converter. Server times
- * still pending (a write by this browser under way) are estimated.
+ * still pending (a write by this browser under way) are estimated. `ofPending` mends what such a write makes of a document
+ * that has changed meanwhile, until the server has answered it.
  */
 export function converter<TName extends CollectionName, TSchema extends v.GenericSchema>(
   name: TName,
   schema: TSchema,
+  ofPending: (data: DocumentData) => DocumentData = (data) => data,
 ): Converter<TName, v.InferOutput<TSchema>> {
   const reading: FirestoreDataConverter<Listed<v.InferOutput<TSchema>>> = {
-    fromFirestore: (snapshot) =>
-      listed(schema, snapshot.ref.path, snapshot.data({ serverTimestamps: 'estimate' })),
+    fromFirestore: (snapshot) => {
+      const data = snapshot.data({ serverTimestamps: 'estimate' });
+      return listed(schema, snapshot.ref.path, snapshot.metadata.hasPendingWrites ? ofPending(data) : data);
+    },
     toFirestore() {
       throw new Error(`'${name}' is read here, not written`);
     },

@@ -84,7 +84,28 @@ export async function updateRecord(
 }
 
 /**
- * The same, unless somebody has changed the document since `seen`, its `updatedAt`: theirs must not be lost unseen.
+ * The same, for what is shown at once and sent whenever there is a connection: resolves once the server has it, however
+ * long that takes, and `onSlow` hears when it takes long. @throws AppError in words for people, also then.
+ */
+export async function queueUpdate(
+  name: CollectionName,
+  ids: readonly string[],
+  fields: Fields,
+  onSlow: () => void,
+): Promise<void> {
+  const { ref, stamps } = await opened(name, ids);
+  const timer = window.setTimeout(onSlow, patienceMs);
+  try {
+    await updateDoc(ref, { ...fields, ...stamps });
+  } catch (thrown) {
+    throw inWords(thrown);
+  } finally {
+    window.clearTimeout(timer);
+  }
+}
+
+/**
+ * As `updateRecord`, unless somebody has changed the document since `seen`, its `updatedAt`: theirs must not be lost unseen.
  * Offline nothing is left to be sent later.
  * @throws AppError in words for people.
  */

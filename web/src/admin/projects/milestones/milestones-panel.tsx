@@ -2,13 +2,16 @@ import type { Client } from '@agency/domain/client/schema';
 import { cancelledObstacle } from '@agency/domain/project/milestone-actions';
 import { type Milestone, maxMilestones, type Project } from '@agency/domain/project/schema';
 import { isUnreadable, type Listed, type Stored } from '@agency/domain/shared/parse';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { callOperation } from '../../../firebase/operations.client.ts';
 import { Card } from '../../../ui/app/card.tsx';
 import { useSortableGroup } from '../../../ui/app/sortable/sortable.tsx';
 import { ProgressBar } from '../../../ui/app/states.tsx';
 import { UnreadableNote } from '../../../ui/app/unreadable-note.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
+import { useFocusOverMoves } from '../../shared/order/use-focus-over-moves.ts';
+import { useOrder } from '../../shared/order/use-order.ts';
 import { progressWords } from '../../shared/project-words.ts';
 import { useMilestones } from '../queries.ts';
 import { AddMilestone } from './add-milestone.tsx';
@@ -16,8 +19,6 @@ import type { MilestoneAsked } from './milestone-asked.ts';
 import { MilestoneDialog } from './milestone-dialog.tsx';
 import { MilestoneRow } from './milestone-row.tsx';
 import styles from './milestones.module.css';
-import { useFocusOverMoves } from './use-focus-over-moves.ts';
-import { useMilestoneOrder } from './use-milestone-order.ts';
 
 interface PanelProps {
   readonly project: Stored<Project>;
@@ -113,9 +114,12 @@ interface RowsProps extends Pick<PanelProps, 'project' | 'now'> {
 }
 
 function Rows({ project, found, now, onAsk }: RowsProps) {
-  const { shown, move } = useMilestoneOrder(
-    project.id,
+  const { shown, move } = useOrder(
     found.map(({ id }) => id),
+    useCallback(
+      (order: string[]) => callOperation('orderMilestones', { projectId: project.id, order }),
+      [project.id],
+    ),
   );
   const [said, setSaid] = useState('');
   const noteFocus = useFocusOverMoves(shown.join());

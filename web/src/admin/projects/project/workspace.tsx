@@ -19,6 +19,9 @@ import { WhenNear } from './when-near.tsx';
 const Messages = lazy(async () => ({
   default: (await import('../../../views/message/messages-panel.tsx')).Messages,
 }));
+const ChecklistsPanel = lazy(async () => ({
+  default: (await import('../checklists/checklists-panel.tsx')).ChecklistsPanel,
+}));
 const UpdatesPanel = lazy(async () => ({
   default: (await import('../news/updates-panel.tsx')).UpdatesPanel,
 }));
@@ -39,6 +42,7 @@ function OfClient({ project }: { readonly project: Stored<Project> }) {
 
 const sections = [
   { id: 'milestones', title: 'Milestones' },
+  { id: 'checklists', title: 'Checklists' },
   { id: 'messages', title: 'Messages' },
   { id: 'updates', title: 'Updates' },
   { id: 'notes', title: 'Internal notes' },
@@ -66,6 +70,9 @@ function OpenProject({ project, client }: OpenProps) {
                 <MilestonesPanel project={project} client={client} now={now} />
               </Feature>
             </Section>
+            <Later id="checklists" subject="the checklists">
+              <ChecklistsPanel project={project} now={now} />
+            </Later>
             <Card title="Messages">
               <Later id="messages" subject="the messages">
                 <Messages kind="projects" threadId={project.id} isStaff />

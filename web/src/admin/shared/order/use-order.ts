@@ -1,6 +1,5 @@
 import { toAppError } from '@agency/domain/shared/errors';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { callOperation } from '../../../firebase/operations.client.ts';
 import { useToast } from '../../../ui/app/toast.tsx';
 import { moved, sameIds } from './order.ts';
 
@@ -10,8 +9,11 @@ interface Wanted {
   readonly isSent: boolean;
 }
 
-/** The order that is shown: the stored one, or at once the one that was asked for here, until the server has it. */
-export function useMilestoneOrder(projectId: string, stored: readonly string[]) {
+/**
+ * The order that is shown: the stored one, or at once the one that was asked for here, until `save` has stored it. Wrap
+ * `save` in `useCallback`.
+ */
+export function useOrder(stored: readonly string[], save: (ids: string[]) => Promise<unknown>) {
   const toast = useToast();
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const queue = useRef(Promise.resolve());
@@ -28,14 +30,14 @@ export function useMilestoneOrder(projectId: string, stored: readonly string[]) 
     async (ids: readonly string[]) => {
       if (latest.current !== ids) return;
       try {
-        await callOperation('orderMilestones', { projectId, order: [...ids] });
+        await save([...ids]);
         setWanted((now) => (now?.ids === ids ? { ids, isSent: true } : now));
       } catch (thrown) {
         setWanted(null);
         toast(toAppError(thrown).message, { tone: 'danger' });
       }
     },
-    [projectId, toast],
+    [save, toast],
   );
   const move = (from: number, to: number) => {
     const ids = moved(shown, from, to);

@@ -1,0 +1,21 @@
+import type { Checklist } from '@agency/domain/checklist/schema';
+import type { Stored } from '@agency/domain/shared/parse';
+import { useTask } from '../../../platform/use-task.ts';
+import { CheckboxField } from '../../../ui/fields/choice.tsx';
+import { saveChecklistHead } from '../../shared/checklist/writes.ts';
+
+/** Whether it stands in the way of completing its project. */
+export function BeforeCompletion({ checklist }: { readonly checklist: Stored<Checklist> }) {
+  const { id, kind, beforeCompletion } = checklist;
+  const saving = useTask((isNeeded: boolean) => saveChecklistHead(id, { beforeCompletion: isNeeded }));
+  return (
+    <CheckboxField
+      name="before-completion"
+      label="Must be done before the project can be completed"
+      hint={kind === 'template' ? 'Applies to lists that are made from it from now on.' : undefined}
+      checked={beforeCompletion}
+      error={saving.error?.message}
+      onChange={({ target }) => void saving.run(target.checked)}
+    />
+  );
+}
