@@ -15,6 +15,7 @@ import {
   moneyOf,
   receiptOf,
 } from './money-world.ts';
+import { makeProject } from './project-world.ts';
 import { content, headOf, makeDraft, makeSent, recipient, yesTo } from './quote-world.ts';
 import { newerStore } from './support/newer-store.ts';
 import {
@@ -228,10 +229,10 @@ describe('fields of a newer build', () => {
     const { checklistId } = await call(world, staff, 'createChecklist', {
       title: 'Launch',
       kind: 'running',
-      projectId: null,
+      projectId: await makeProject(world, { fields: { startOn: '2026-12-01' } }),
       templateId: null,
     });
-    const items = { logo: thing(0), domain: thing(1) };
+    const items = { logo: { ...thing(0), dueAfterDays: 3 }, domain: thing(1) };
     await world.deps.db.doc(`checklists/${checklistId}`).update({ items });
     const preferences = {
       'project-update-notification': false,
@@ -250,6 +251,7 @@ describe('fields of a newer build', () => {
       replyToEnquiry: () =>
         asAdmin('replyToEnquiry', { enquiry: contact, replyId: 'one', message: 'We will call you.' }),
       convertEnquiry: () => asAdmin('convertEnquiry', { enquiry: contact }),
+      moveChecklistDates: () => asAdmin('moveChecklistDates', { checklistId }),
       reorderChecklist: () => asAdmin('reorderChecklist', { checklistId, order: ['domain', 'logo'] }),
       putSettings: async () => {
         const site = await readSiteSettings(world.deps);

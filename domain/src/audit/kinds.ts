@@ -116,6 +116,8 @@ export function screenOf(path: string): string | null {
       return adminPaths.invoice({ id });
     case 'projects':
       return adminPaths.project({ id });
+    case 'checklists':
+      return adminPaths.checklist({ id });
     case 'clients':
       return adminPaths.client(id);
     case 'users':

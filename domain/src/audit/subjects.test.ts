@@ -39,6 +39,7 @@ describe('the words of an entry', () => {
     expect(referenceOf('projects/P-7K3M9P/milestones/m')).toBe('P-7K3M9P');
     expect(referenceOf('clients/hZ1')).toBeNull();
     expect(screenOf('quotes/Q-7K3M9P/private/draft')).toBe('/admin/quotes?quote=Q-7K3M9P');
+    expect(screenOf('checklists/sample-launch')).toBe('/admin/checklists/sample-launch');
     expect(screenOf('settings/private')).toBe('/admin/settings?tab=money');
     expect(screenOf('suppressions/x')).toBeNull();
   });

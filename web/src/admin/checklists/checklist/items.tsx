@@ -1,7 +1,7 @@
 import { type IdentifiedItem, orderedItems } from '@agency/domain/checklist/head';
 import { type Checklist, type ChecklistItem, maxChecklistItems } from '@agency/domain/checklist/schema';
 import type { Stored } from '@agency/domain/shared/parse';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { callOperation } from '../../../firebase/operations.client.ts';
 import { Card } from '../../../ui/app/card.tsx';
 import { useSortableGroup } from '../../../ui/app/sortable/sortable.tsx';
@@ -39,12 +39,15 @@ export function Items({ checklist, now }: Props) {
 
 function useAdd({ id: checklistId }: Stored<Checklist>, items: readonly IdentifiedItem[]) {
   const change = useChanges();
-  const position = Math.max(-1, ...items.map((one) => one.position)) + 1;
+  // Two in quick succession: the second comes before the first is among the items.
+  const last = useRef(-1);
   return (texts: readonly string[]) => {
-    texts.forEach((text, index) => {
-      const item = newItem(text, position + index);
+    last.current = Math.max(last.current, ...items.map((one) => one.position));
+    for (const text of texts) {
+      last.current += 1;
+      const item = newItem(text, last.current);
       void change((onSlow) => putItem({ checklistId, itemId: newId() }, item, onSlow));
-    });
+    }
   };
 }
 
