@@ -78,6 +78,9 @@ export const auditKinds = [
   'templates',
 ] as const satisfies readonly CollectionName[];
 
+/** What stands for a request about somebody's data, which is no record: nothing of it is stored but that it was done. */
+export const dataRequestPath = 'personalData';
+
 function collectionIn(path: string): string {
   return path
     .split('/')
@@ -92,6 +95,7 @@ const wordsByCollection = new Map(
 
 /** 'Milestone'; a collection of a newer build is only 'Record'. */
 export function kindOf(path: string): string {
+  if (path === dataRequestPath) return 'Data request';
   return wordsByCollection.get(collectionIn(path)) ?? 'Record';
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { email, uid } from '../shared/fields.ts';
+import type { Correction, HeldData } from '../platform/data-request.ts';
+import { civilDate, email, line, uid } from '../shared/fields.ts';
 import type { PersonDescription } from '../user/description.ts';
 import { password } from '../user/password.ts';
 import { notificationPreferences } from '../user/schema.ts';
@@ -7,6 +8,8 @@ import { operation, output } from './contract.ts';
 
 const nothing = v.strictObject({});
 const ofPerson = v.strictObject({ uid });
+/** A request about somebody's data: whose, and the day on which it was made. */
+const dataRequest = v.strictObject({ email, askedOn: civilDate });
 
 /** Accounts: one's own and other people's. */
 export const userOperations = {
@@ -50,4 +53,25 @@ export const userOperations = {
   deleteUser: operation('admin', ofPerson, output<{ deleted: true }>()),
   endSessions: operation('admin', ofPerson, output<{ ended: true }>()),
   resendVerification: operation('admin', ofPerson, output<{ sent: boolean }>()),
+
+  // ---- Requests about somebody's data, with or without an account -----------------------------------------------
+
+  /** All that is held of the person at an address, and what erasing them would do to it. */
+  findPerson: operation('admin', v.strictObject({ email }), output<HeldData>()),
+  exportPerson: operation('admin', dataRequest, output<{ fileName: string; json: string }>(), {
+    heavy: true,
+  }),
+  /** Null leaves the name or address as it is. With `dryRun` nothing changes. */
+  correctPerson: operation(
+    'admin',
+    v.strictObject({
+      ...dataRequest.entries,
+      name: v.nullable(line('Name', { max: 100 })),
+      newEmail: v.nullable(email),
+      dryRun: v.boolean(),
+    }),
+    output<{ places: readonly Correction[] }>(),
+  ),
+  /** Needs a sign-in within the last 5 minutes. */
+  erasePerson: operation('admin', dataRequest, output<{ erased: true }>()),
 } as const;

@@ -42,6 +42,8 @@ export const adminPaths = {
   user: (id: string) => withQuery('/admin/users', { user: id }),
   /** All that there is about one person, in place of the list. */
   person: (id: string) => withQuery('/admin/users', { person: id }),
+  /** Requests about somebody's data; `of` is a user. */
+  dataRequests: (shown: { of?: string } = {}) => withQuery('/admin/users', { list: 'requests', ...shown }),
   client: (id: string, shown: { tab?: ClientTab } = {}) =>
     withQuery('/admin/users', { client: id, ...shown }),
   /** `record` is a path such as 'quotes/Q-7K3M9P', with all that stands below it. */

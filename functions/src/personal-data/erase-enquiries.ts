@@ -1,21 +1,14 @@
-import { client as clientSchema } from '@agency/domain/client/schema';
 import { contactQueries } from '@agency/domain/contact/queries';
 import { packageRequestQueries } from '@agency/domain/package-request/queries';
 import { quoteQueries } from '@agency/domain/quote/queries';
 import { quoteHead } from '@agency/domain/quote/schema';
-import { effectiveStatus } from '@agency/domain/quote/status';
 import type { UnreadableRecord } from '@agency/domain/shared/parse';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Deps } from '../platform/deps.ts';
-import {
-  documentRef,
-  everySnapshot,
-  findDocument,
-  parseIfReadable,
-  parseSnapshot,
-} from '../platform/firestore.ts';
+import { everySnapshot, parseIfReadable, parseSnapshot } from '../platform/firestore.ts';
 import { inTurn } from '../platform/in-turn.ts';
 import { anonymiseQuote } from './anonymise-quote.ts';
+import { fateOfQuote } from './fate-of-quote.ts';
 import { forEvery } from './for-every.ts';
 import { purgeTree } from './purge.ts';
 import { purgeQuote } from './purge-quote.ts';
@@ -82,10 +75,9 @@ async function eraseQuote(
   address: string,
 ): Promise<'erased' | 'open' | 'retained'> {
   const head = parseSnapshot(quoteHead, found);
-  const status = effectiveStatus(head, deps.clock());
-  if (head.acceptance !== null || status === 'accepted' || status === 'voided') return 'retained';
-  if (status === 'sent' || status === 'viewed') return 'open';
-  if (head.sentVersion > 0 && (await hasOthers(deps, head.clientId, address))) {
+  const fate = await fateOfQuote(deps, head, address);
+  if (fate === 'retained' || fate === 'open') return fate;
+  if (fate === 'anonymised') {
     await anonymiseQuote(deps, head.id, address);
     return 'erased';
   }
@@ -93,10 +85,4 @@ async function eraseQuote(
   const isGone = (await purgeQuote(deps, found)) || !(await found.ref.get()).exists;
   if (!isGone) throw new Error(`${found.ref.path} changed while it was erased`);
   return 'erased';
-}
-
-async function hasOthers(deps: Deps, clientId: string | null, address: string): Promise<boolean> {
-  if (clientId === null) return false;
-  const client = await findDocument(clientSchema, documentRef(deps.db, 'clients', clientId));
-  return client?.people.some(({ email }) => email !== address) ?? false;
 }

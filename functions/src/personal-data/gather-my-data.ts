@@ -9,7 +9,7 @@ import { gatherOfClients } from './gather-of-clients.ts';
 import { gatherOfPerson } from './gather-of-person.ts';
 
 /** Said in the copy itself, so that nobody takes it for more than it is. */
-const leftOut = [
+export const leftOut = [
   'The contents of files: you’ll find project files under Files in each project. Ask us for files you sent with a form',
   ...leftOutOfCopies(),
 ];
@@ -57,7 +57,7 @@ export async function gatherMyData(
   };
 }
 
-function cutShort({ cut }: CopySize): Fields | null {
+export function cutShort({ cut }: CopySize): Fields | null {
   if (cut.length === 0) return null;
   return {
     parts: cut,

@@ -21,7 +21,11 @@ const withoutNotes = (record: Fields) =>
   without(record, 'notes', 'assigneeUid', 'lastMessageId', 'updatedBy', 'createdBy');
 
 /** What the product stores about a person under their account and their verified address. */
-export async function gatherOfPerson(deps: Deps, size: CopySize, { uid, email }: Person): Promise<Fields> {
+export async function gatherOfPerson(
+  deps: Deps,
+  size: CopySize,
+  { uid, email }: Pick<Person, 'uid' | 'email'>,
+): Promise<Fields> {
   const read = (part: Parameters<typeof readPart>[2]) => readPart(deps, size, part);
   const { contactsOfAddress } = contactQueries;
   const { packageRequestsOfAddress } = packageRequestQueries;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { grantAdmin } from '../../../functions/src/access/grant-admin.ts';
 import { newUser } from '../../../functions/src/records/user/store.ts';
-import { headOf, makeSent } from '../quote-world.ts';
+import { headOf, makeSent, recipient } from '../quote-world.ts';
 import type { World } from '../world.ts';
 import type { Accounts } from './accounts.ts';
 
@@ -53,6 +53,15 @@ async function invitingClient(world: World): Promise<string> {
   return clientId ?? '';
 }
 
+/** The address of somebody with a quote. */
+async function heldAddress(world: World): Promise<string> {
+  const email = `${randomBytes(5).toString('hex')}@example.com`;
+  await makeSent(world, { recipient: { ...recipient, email } });
+  return email;
+}
+
+const dataRequest = async (world: World) => ({ email: await heldAddress(world), askedOn: '2026-11-30' });
+
 const nothing = async () => ({});
 
 export const userInputs = {
@@ -103,6 +112,15 @@ export const userInputs = {
     clientId: await clientOf(world, accounts),
     email: 'sam-0@example.com',
   }),
+  findPerson: async (world: World) => ({ email: await heldAddress(world) }),
+  exportPerson: (world: World) => dataRequest(world),
+  correctPerson: async (world: World) => ({
+    ...(await dataRequest(world)),
+    name: 'Sam Wealden',
+    newEmail: null,
+    dryRun: false,
+  }),
+  erasePerson: (world: World) => dataRequest(world),
   describePerson: (world: World) => somebody(world),
   approveAdmin: (world: World) => somebody(world, { adminRequest: 'pending' }),
   refuseAdmin: (world: World) => somebody(world, { adminRequest: 'pending' }),

@@ -23,13 +23,13 @@ export const openStatuses = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 const open: readonly QuoteStatus[] = openStatuses.quote;
 
-async function hasOpenQuote(deps: Deps, clientId: string): Promise<boolean> {
+async function hasOpenQuote(deps: Deps, clientId: string, leaving: string | null): Promise<boolean> {
   const { docs } = await runnableQuery(deps.db, quoteQueries.quotesOpenOfClient, [clientId, open]).get();
   const now = deps.clock();
   return docs.some((found) => {
     const head = parseIfReadable(deps, quoteHead, found);
     // An unreadable one counts as open.
-    return head === null || isOpenOffer(head, now);
+    return head === null || (head.recipient.email !== leaving && isOpenOffer(head, now));
   });
 }
 
@@ -47,8 +47,15 @@ async function isOwed(deps: Deps, clientId: string): Promise<boolean> {
   return docs.some((last) => (parseIfReadable(deps, clientCredit, last)?.balance ?? 1) > 0);
 }
 
-/** Does this client have an open offer, work to be done, an invoice to be paid or made, or money left with us? */
-export async function isUnderWay(deps: Deps, clientId: string): Promise<boolean> {
+/**
+ * Does this client have an open offer, work to be done, an invoice to be paid or made, or money left with us? Offers to
+ * the address of somebody who leaves don't count: they are withdrawn.
+ */
+export async function isUnderWay(
+  deps: Deps,
+  clientId: string,
+  leaving: string | null = null,
+): Promise<boolean> {
   return (
     (await isThereAny(deps, projectQueries.projectsUnderWayOfClient, [clientId, openStatuses.project])) ||
     (await isThereAny(deps, billingSeriesQueries.billingSeriesRunningOfClient, [
@@ -60,7 +67,7 @@ export async function isUnderWay(deps: Deps, clientId: string): Promise<boolean>
       'invoice',
       openStatuses.invoice,
     ])) ||
-    (await hasOpenQuote(deps, clientId)) ||
+    (await hasOpenQuote(deps, clientId, leaving)) ||
     (await isOwed(deps, clientId))
   );
 }

@@ -15,10 +15,11 @@ import { WaitingCard } from './waiting-card.tsx';
 
 const ClientRecord = lazy(async () => ({ default: (await import('./client/record.tsx')).ClientRecord }));
 const PersonRecord = lazy(async () => ({ default: (await import('./person/record.tsx')).PersonRecord }));
+const DataRequests = lazy(async () => ({ default: (await import('./requests/tab.tsx')).DataRequests }));
 
 /**
  * `/admin/users`: clients' people and admins, `?user=` opens one over the list, `?person=` all about one in place of it;
- * `?list=clients` the clients, and `?client=` the record of one in place of it.
+ * `?list=clients` the clients, and `?client=` the record of one in place of it; `?list=requests` finds anyone's data.
  */
 export default function UsersPage() {
   const [query] = useSearchParams();
@@ -56,6 +57,7 @@ function People() {
   const tabs = [
     { value: 'people', label: 'Client contacts', content: <ListView list={people} actions={bulk} /> },
     { value: 'admins', label: 'Admins', content: <ListView list={admins} actions={bulk} /> },
+    { value: 'requests', label: 'Data requests', content: <Requests /> },
   ] as const;
   const shown = tabs.find(({ value }) => value === query.get('list')) ?? tabs[0];
   return (
@@ -72,6 +74,14 @@ function People() {
       />
       <UserPanel />
     </>
+  );
+}
+
+function Requests() {
+  return (
+    <Suspense fallback={<LoadingState label="Opening data requests" lines={4} />}>
+      <DataRequests />
+    </Suspense>
   );
 }
 

@@ -94,6 +94,13 @@ function Found({ user }: { readonly user: Stored<User> }) {
             <PersonDetails user={user} />
           </Card>
           {description ? <SignInCard described={description} user={user} /> : null}
+          <Card title="Their data">
+            <p>
+              <Anchor href={adminPaths.dataRequests({ of: user.id })}>
+                Export, correct or erase their data
+              </Anchor>
+            </p>
+          </Card>
           <Card title="Actions">
             <PersonActions
               user={user}
