@@ -36,6 +36,7 @@ const implementations: Implementations = {
   saveClient: async () => (await import('./client/save.ts')).saveClient,
   saveClientNotes: async () => (await import('./client/save-notes.ts')).saveClientNotes,
   listOpenItems: async () => (await import('./client/archive.ts')).listOpenItems,
+  mergeClients: async () => (await import('./client/merge.ts')).mergeClients,
   setClientArchived: async () => (await import('./client/archive.ts')).setClientArchived,
   listMyRequests: async () => (await import('./quote/my-requests.ts')).listMyRequests,
   listMyInvitations: async () => (await import('./client/my-invitations.ts')).listMyInvitations,

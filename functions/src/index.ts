@@ -165,7 +165,7 @@ export const expireQuotes = scheduled(
 export const repairAudiences = scheduled(
   'repairAudiences',
   { memory: '256MiB', timeoutSeconds: 300, ...runsAs('schedules') },
-  async () => (await import('./records/client/sync-audience.ts')).repairAudiences,
+  async () => (await import('./records/client/repair-clients.ts')).repairClients,
 );
 export const repairAccess = scheduled(
   'repairAccess',

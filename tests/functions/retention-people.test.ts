@@ -129,12 +129,22 @@ describe('records that nothing needs any more', () => {
     await db()
       .doc(`receipts/${unique('r')}`)
       .set(receipt);
-    const retained = [await add(null, twoYears), await add(500, justBefore), `clients/${clientOf}`, paid];
-    const gone = [await add(null, justBefore), await add(0, justBefore)];
+    // Merged: they lead to another for as long as that is there.
+    const [merged, left] = [await add(null, justBefore), await add(null, justBefore)];
+    await db().doc(merged).update({ mergedInto: clientOf });
+    await db().doc(left).update({ mergedInto: 'purged-long-ago' });
+    const retained = [
+      merged,
+      await add(null, twoYears),
+      await add(500, justBefore),
+      `clients/${clientOf}`,
+      paid,
+    ];
+    const gone = [left, await add(null, justBefore), await add(0, justBefore)];
     await run(world);
-    expect(await areThere(world, retained)).toEqual([true, true, true, true]);
-    expect(await areThere(world, gone)).toEqual([false, false]);
-    expect(await below(world, gone[1] ?? '')).toEqual([]);
+    expect(await areThere(world, retained)).toEqual(retained.map(() => true));
+    expect(await areThere(world, gone)).toEqual(gone.map(() => false));
+    expect(await below(world, gone[2] ?? '')).toEqual([]);
   });
 
   it('accounts are deleted when nobody used them for two years, except admins and where something is under way', async () => {

@@ -60,6 +60,7 @@ const table: { readonly [TName in OperationName]: Row } = {
   saveClientNotes: staffOnly,
   listOpenItems: staffOnly,
   setClientArchived: staffOnly,
+  mergeClients: staffOnly,
   listMyRequests: [S, P, P, S, S, Y, P, Y, S, Y, Y, Y],
   listMyInvitations: [S, P, P, S, S, Y, P, Y, S, Y, Y, Y],
   // Only the invited person learns of the invitation; staff do not.

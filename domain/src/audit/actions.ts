@@ -65,6 +65,7 @@ const operationWords: Readonly<Record<LoggedOperation, string>> = {
   linkMyDocuments: 'Was given access to what is theirs',
   logClientView: 'Looked at a quote as its client sees it',
   markQuoteViewed: 'Viewed a quote',
+  mergeClients: 'Merged two records of a client',
   moveChecklistDates: 'Moved the dates of a checklist',
   noReplyNeeded: 'Noted that no reply is needed',
   nudgeQuote: 'Sent a nudge about a quote',

@@ -18,4 +18,12 @@ export const certificateQueries = defineQueries({
     limit: 200,
     caller: 'system',
   },
+  /** Whoever may see it. */
+  anyCertificateOfClient: {
+    collection: 'certificates',
+    where: [{ field: 'clientId', op: '==' }],
+    orderBy: [],
+    limit: 1,
+    caller: 'system',
+  },
 });

@@ -66,6 +66,22 @@ export const clientQueries = defineQueries({
     limit: 50,
     caller: 'system',
   },
+  /** Records that were merged into a client. */
+  clientsMergedInto: {
+    collection: 'clients',
+    where: [{ field: 'mergedInto', op: '==' }],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 10,
+    caller: 'admin',
+  },
+  /** Merges that were cut off. */
+  clientsToMerge: {
+    collection: 'clients',
+    where: [{ field: 'mergePending', op: '==' }],
+    orderBy: [{ field: 'updatedAt', direction: 'asc' }],
+    limit: 50,
+    caller: 'system',
+  },
   ...listQueries('clientList', clientList),
   clientsOfMember: {
     collection: 'clients',

@@ -138,6 +138,10 @@ export const client = v.strictObject({
   erasing: v.optional(v.nullable(email)),
   /** Another in each commit that begins something: archiving, which looks for what is open, meets it here. */
   lastOpening: v.exactOptional(id),
+  /** The record that this one was merged into: all of it is there. */
+  mergedInto: v.exactOptional(id),
+  /** True from the beginning of the merge until everything has moved. */
+  mergePending: v.exactOptional(v.boolean()),
   searchTokens,
   ...stamps,
 });

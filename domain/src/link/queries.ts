@@ -40,4 +40,12 @@ export const linkQueries = defineQueries({
     limit: 200,
     caller: 'system',
   },
+  /** Whoever may see it. */
+  anyLinkOfClient: {
+    collection: 'links',
+    where: [{ field: 'clientId', op: '==' }],
+    orderBy: [],
+    limit: 1,
+    caller: 'system',
+  },
 });

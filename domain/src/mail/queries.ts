@@ -60,6 +60,14 @@ export const mailQueries = defineQueries({
     limit: 11,
     caller: 'system',
   },
+  /** About a client: they follow it when it is merged into another. */
+  mailsAboutClient: {
+    collection: 'outbox',
+    where: [{ field: 'data.clientId', op: '==' }],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 200,
+    caller: 'system',
+  },
   /** Emails to staff with this address as the reply-to: needed to erase an account. */
   mailsRepliedTo: {
     collection: 'outbox',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { OpenItem } from '../client/archive.ts';
+import type { MergePreview } from '../client/merge.ts';
 import { clientDetails, clientNotes, clientRecord } from '../client/schema.ts';
 import { recipient } from '../quote/schema.ts';
 import { email, id, line } from '../shared/fields.ts';
@@ -50,6 +51,21 @@ export const clientOperations = {
     'admin',
     v.strictObject({ ...ofClient.entries, archived: v.boolean() }),
     output<{ archived: boolean }>(),
+  ),
+  /**
+   * Moves all that is one client's to another's record, for good. With `dryRun` nothing changes, and the answer says who
+   * would see what. `seen` are the times of the last change that were seen, in milliseconds: where one record has changed
+   * since, nothing is merged. Repeated, it finishes what was cut off.
+   */
+  mergeClients: operation(
+    'admin',
+    v.strictObject({
+      fromId: id,
+      intoId: id,
+      dryRun: v.boolean(),
+      seen: v.nullable(v.strictObject({ from: v.number(), into: v.number() })),
+    }),
+    output<{ preview: MergePreview | null }>(),
   ),
   /**
    * Members invite to their own client; the person becomes a member by accepting. A person invited by staff is a

@@ -14,7 +14,7 @@ import { documentRef, everySnapshot, findDocument } from '../platform/firestore.
 import { inTurnLogged } from '../platform/in-turn.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { changeSeries, inSeries } from '../records/billing-series/store.ts';
-import { noteOpening, readClient } from '../records/client/store.ts';
+import { noteOpening, readClient, refuseMerged } from '../records/client/store.ts';
 import { newInvoice } from '../records/invoice/new-invoice.ts';
 import { invoiceRef } from '../records/invoice/store.ts';
 import { changingSeries } from '../records/metrics/refresh.ts';
@@ -89,6 +89,7 @@ async function writeDraft(
   const ref = invoiceRef(deps, `${series.id}-${period}`);
   if ((await unit.get(ref)).exists) return false;
   const client = await readClient(deps, series.clientId, unit);
+  refuseMerged(client);
   const business = await readPrivateSettings(deps, unit);
   const today = londonDate(deps.clock());
   const { registered } = vatOn(business, today);

@@ -6,6 +6,7 @@ import { audit } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
 import { documentRef, findDocument, findDocuments, withoutId } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
+import { refuseMerged } from '../records/client/store.ts';
 import { syncAudience } from '../records/client/sync-audience.ts';
 import { accountOf } from '../records/user/account.ts';
 
@@ -40,6 +41,7 @@ export const answerInvitation: OperationHandler<typeof action> = async (
     const found = await findDocument(clientSchema, ref, unit);
     if (found === null) throw noInvitation();
     const before = withoutId(found);
+    refuseMerged(before);
     const isMember = before.memberUids.includes(person.uid);
     const answered = accept
       ? withAcceptedInvitation(before, person.email, person.uid)

@@ -8,7 +8,7 @@ import { isStaff } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
 import { documentRef, withoutId } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { readClient } from '../records/client/store.ts';
+import { readClient, refuseMerged } from '../records/client/store.ts';
 import { syncAudience } from '../records/client/sync-audience.ts';
 import { readLinksOfClient } from '../records/link/rotate-of-client.ts';
 import { clientActor, staffActor } from '../records/quote/store.ts';
@@ -33,6 +33,7 @@ export const removeColleague: OperationHandler<typeof action> = async (
   const removed = await commit(deps, async (unit) => {
     const before = withoutId(await readClient(deps, clientId, unit));
     const role = roleOf(before, person, isOfStaff);
+    refuseMerged(before);
     if (role === 'member') refuseForeign(before, person.uid, email);
     const left = withoutColleague(before, email);
     const next = left ?? withoutInvitation(before, email);

@@ -4,7 +4,7 @@ import { audit } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
 import { documentRef, findDocument, withoutId } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { readClient } from '../records/client/store.ts';
+import { readClient, refuseMerged } from '../records/client/store.ts';
 
 const action = 'saveClientNotes';
 
@@ -14,9 +14,9 @@ export const saveClientNotes: OperationHandler<typeof action> = async (
   { clientId, text, revision },
   { person },
 ) => {
-  await readClient(deps, clientId);
   const ref = documentRef(deps.db, 'clientPrivate', clientId, 'notes');
   return commit(deps, async (unit) => {
+    refuseMerged(await readClient(deps, clientId, unit));
     const found = await findDocument(clientNotes, ref, unit);
     const before = found && withoutId(found);
     refuseOldRevision(before?.revision ?? 0, revision);
@@ -28,6 +28,8 @@ export const saveClientNotes: OperationHandler<typeof action> = async (
       updatedAt: now,
       updatedBy: 'system',
     };
+    // Merged meanwhile, they would stay behind.
+    unit.guard(documentRef(deps.db, 'clients', clientId));
     unit.set(ref, after);
     audit(deps, unit, { actor: person.uid, action, ref, before, after });
     return { revision: after.revision };

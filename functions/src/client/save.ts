@@ -11,7 +11,7 @@ import { commit } from '../platform/commit.ts';
 import { documentRef, withoutId } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { refuseArchivingOpen } from '../records/client/open-items.ts';
-import { readClient } from '../records/client/store.ts';
+import { readClient, refuseMerged } from '../records/client/store.ts';
 import { readLinksOfClient } from '../records/link/rotate-of-client.ts';
 import { clientActor, staffActor } from '../records/quote/store.ts';
 import { type RequesterRole, roleOf } from './requester.ts';
@@ -29,6 +29,7 @@ export const saveClient: OperationHandler<typeof action> = async (deps, input, {
   const saved = await commit(deps, async (unit) => {
     const before = withoutId(await readClient(deps, input.clientId, unit));
     const role = roleOf(before, person, isOfStaff);
+    refuseMerged(before);
     refuseUnseen(before, input.seen);
     const changed = changedClient(before, input, { role, uid: person.uid });
     if (changed.archived && !before.archived) await refuseArchivingOpen(deps, input.clientId);

@@ -1,4 +1,3 @@
-import { client as clientSchema } from '@agency/domain/client/schema';
 import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
 import { canonicalJson } from '@agency/domain/shared/canonical-json';
 import { parseDocument, type Stored } from '@agency/domain/shared/parse';
@@ -6,8 +5,8 @@ import { billedAddresses, createdNotification, creditNoteNotice } from '../mail-
 import { type QueuedMail, queueMail } from '../mail-queue/outbox.ts';
 import type { DocumentChange } from '../platform/deploy.ts';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef, findDocument } from '../platform/firestore.ts';
 import { triggerHandler } from '../platform/triggers/trigger-handler.ts';
+import { findCurrent } from '../records/client/store.ts';
 import { refreshMetrics } from '../records/metrics/refresh.ts';
 import { refreshHead } from '../records/project/refresh-head.ts';
 
@@ -47,7 +46,7 @@ function isIssue({ delivery, deliveryMailId }: Invoice, before: DocumentChange['
 /** To the current billing address; null without one, which every issued document has. */
 async function mailOf(deps: Deps, invoice: Stored<Invoice>): Promise<QueuedMail | null> {
   const { id, kind, parties } = invoice;
-  const client = await findDocument(clientSchema, documentRef(deps.db, 'clients', invoice.clientId));
+  const client = await findCurrent(deps, invoice.clientId);
   const to = client ? billedAddresses(client) : parties ? [parties.buyer.billingEmail] : null;
   if (to === null) return null;
   const now = deps.clock();

@@ -27,7 +27,7 @@ import { parseForWrite } from '../platform/parse-for-write.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
 import { readCertificate } from '../records/certificate/store.ts';
 import { findOrCreateClient } from '../records/client/find-or-create.ts';
-import { noteOpening, readClient } from '../records/client/store.ts';
+import { noteOpening, readClient, refuseMerged } from '../records/client/store.ts';
 import { resyncAudience } from '../records/client/sync-audience.ts';
 import { newLink } from '../records/link/write.ts';
 import { freezeVersion, offeredFields } from '../records/quote/freeze.ts';
@@ -185,6 +185,7 @@ async function decide(
       : chooseFrom(version, acceptance.choices);
   invariant(head.clientId !== null, 'a quote that was sent has a client');
   const client = await readClient(deps, head.clientId, unit);
+  refuseMerged(client);
   return { version, offer, client, write: () => noteOpening(deps, unit, client.id) };
 }
 

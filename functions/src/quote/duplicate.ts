@@ -8,6 +8,7 @@ import { commit, type UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
+import { refuseMerged } from '../records/client/store.ts';
 import { refuseOthers } from '../records/quote/client-of-recipient.ts';
 import { newDraft, newHead } from '../records/quote/new-quote.ts';
 import { draftRef, headRef, readDraft, readHead, staffActor } from '../records/quote/store.ts';
@@ -72,5 +73,8 @@ async function clientOf(
     clientId === null
       ? null
       : await findDocument(clientSchema, documentRef(deps.db, 'clients', clientId), unit);
-  return client?.emails.includes(email) ? client.id : undefined;
+  if (!client?.emails.includes(email)) return undefined;
+  refuseMerged(client);
+  unit.guard(documentRef(deps.db, 'clients', client.id));
+  return client.id;
 }

@@ -6,18 +6,9 @@ import { projectQueries } from '@agency/domain/project/queries';
 import { project } from '@agency/domain/project/schema';
 import { quoteQueries } from '@agency/domain/quote/queries';
 import { quoteHead } from '@agency/domain/quote/schema';
-import type { Stored } from '@agency/domain/shared/parse';
-import type { QuerySpec } from '@agency/domain/shared/query';
-import { type Counted, mostCounted, mostNamed, type SeenKind } from '@agency/domain/user/description';
-import type * as v from 'valibot';
+import type { Counted, SeenKind } from '@agency/domain/user/description';
 import type { Deps } from '../platform/deps.ts';
-import { parseIfReadable, runnableQuery } from '../platform/firestore.ts';
-
-interface Kind<TSchema extends v.GenericSchema> {
-  readonly schema: TSchema;
-  readonly spec: QuerySpec;
-  readonly nameOf: (record: Stored<v.InferOutput<TSchema>>) => string;
-}
+import { named } from '../records/named.ts';
 
 /** What the rules let this person read of their clients' documents: whose audience they are in. */
 export async function seenBy(deps: Deps, uid: string): Promise<Readonly<Record<SeenKind, Counted>>> {
@@ -40,22 +31,4 @@ export async function seenBy(deps: Deps, uid: string): Promise<Readonly<Record<S
     }),
   ]);
   return { clients, quotes, projects, invoices };
-}
-
-/** One that can't be read is named by its path: it may be seen all the same. */
-export async function named<TSchema extends v.GenericSchema>(
-  deps: Deps,
-  values: readonly unknown[],
-  { schema, spec, nameOf }: Kind<TSchema>,
-): Promise<Counted> {
-  const query = runnableQuery(deps.db, spec, values);
-  const [found, counted] = await Promise.all([
-    query.limit(mostNamed).get(),
-    query.limit(mostCounted).count().get(),
-  ]);
-  const items = found.docs.map((snapshot) => {
-    const record = parseIfReadable(deps, schema, snapshot);
-    return { id: snapshot.id, label: record === null ? snapshot.ref.path : nameOf(record) };
-  });
-  return { items, count: Math.max(counted.data().count, items.length) };
 }

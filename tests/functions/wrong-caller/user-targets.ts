@@ -62,6 +62,8 @@ async function heldAddress(world: World): Promise<string> {
 
 const dataRequest = async (world: World) => ({ email: await heldAddress(world), askedOn: '2026-11-30' });
 
+const aside = () => ({ ...recipient, email: `${randomBytes(5).toString('hex')}@example.com` });
+
 const nothing = async () => ({});
 
 export const userInputs = {
@@ -99,6 +101,12 @@ export const userInputs = {
     clientId: await clientOf(world, accounts),
     // The quote that it was made by is open.
     archived: false,
+  }),
+  mergeClients: async (world: World) => ({
+    fromId: (await headOf(world, await makeSent(world, { recipient: aside() }))).clientId,
+    intoId: (await headOf(world, await makeSent(world, { recipient: aside() }))).clientId,
+    dryRun: false,
+    seen: null,
   }),
   listMyRequests: nothing,
   listMyInvitations: nothing,

@@ -1,4 +1,4 @@
-import { type Client, client as clientSchema } from '@agency/domain/client/schema';
+import type { Client } from '@agency/domain/client/schema';
 import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
 import type { OutboxMail } from '@agency/domain/mail/schema';
 import { invariant } from '@agency/domain/shared/invariant';
@@ -7,6 +7,7 @@ import { absoluteUrl, paths } from '@agency/domain/site/paths';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, findDocument } from '../../platform/firestore.ts';
 import { billedPerson, stillBilled } from '../../records/client/recipients.ts';
+import { findCurrent } from '../../records/client/store.ts';
 import { projectUrl } from './quote.ts';
 
 // What the mails about an invoice have in common.
@@ -18,7 +19,7 @@ export function findInvoice(deps: Deps, invoiceId: string): Promise<Stored<Invoi
 }
 
 export function findClient(deps: Deps, clientId: string): Promise<Stored<Client> | null> {
-  return findDocument(clientSchema, documentRef(deps.db, 'clients', clientId));
+  return findCurrent(deps, clientId);
 }
 
 /** What every issued document has. */

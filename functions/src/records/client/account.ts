@@ -34,11 +34,30 @@ export async function openAccount(
   clientId: string,
   credit: CreditAccount,
 ): Promise<Account> {
+  return accountNoted(deps, unit, {
+    clientId,
+    credit,
+    noteOpening: await prepareOpening(deps, unit, clientId),
+  });
+}
+
+interface Opening {
+  readonly clientId: string;
+  readonly credit: CreditAccount;
+  /** Writes to the client that something begins. */
+  readonly noteOpening: () => void;
+}
+
+/** The same for a commit that reads and writes the client itself. */
+export async function accountNoted(
+  deps: Deps,
+  unit: UnitOfWork,
+  { clientId, credit, noteOpening }: Opening,
+): Promise<Account & { readonly balance: number }> {
   const query = runnableQuery(deps.db, clientQueries.accountOfClient, [], [clientId]).limit(1);
   const [last] = parseAll(accountEntry, (await unit.find(query)).docs);
   let { sequence, balance } = last ?? { sequence: 0, balance: 0 };
   const now = deps.clock();
-  const noteOpening = await prepareOpening(deps, unit, clientId);
   let isNoted = false;
   const add = ({ invoiceId = null, receiptId = null, allocations = [], ...entry }: NewEntry) => {
     if (!isNoted) noteOpening();
@@ -64,7 +83,7 @@ export async function openAccount(
     const on = londonDate(now);
     if (amount !== 0) add({ kind: 'broughtForward', on, amount, reference: '', createdBy: 'system' });
   }
-  return { add: (...entries) => entries.forEach(add) };
+  return { add: (...entries) => entries.forEach(add), balance };
 }
 
 function paidBy(allocations: Receipt['allocations']): Pick<AccountEntry, 'invoices'> {

@@ -10,7 +10,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { documentRef, parseAll, parseReadable, runnableQuery, withoutId } from '../../platform/firestore.ts';
 import { keyedHash, newId } from '../../platform/hash.ts';
 import { findAccount, isLinkedAccount } from '../user/account.ts';
-import { noteOpening, openingNow } from './store.ts';
+import { noteOpening, openingNow, refuseMerged } from './store.ts';
 
 /** A client and the write that creates it, or says what it buys for and that something begins (reads come before writes). */
 export interface FoundClient {
@@ -68,6 +68,7 @@ function saidOf(client: Client, { said }: Saying): { buys?: Buys } {
 }
 
 function knownClient(deps: Deps, unit: UnitOfWork, known: Stored<Client>, saying: Saying): FoundClient {
+  refuseMerged(known);
   const change = saidOf(known, saying);
   if (change.buys === undefined) {
     return { client: known, write: () => noteOpening(deps, unit, known.id) };

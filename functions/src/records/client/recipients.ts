@@ -1,9 +1,10 @@
 import { mailedMembers } from '@agency/domain/client/recipients';
-import { type Client, client as clientSchema } from '@agency/domain/client/schema';
+import type { Client } from '@agency/domain/client/schema';
 import { erasedContact } from '@agency/domain/platform/erased';
 import type { Deps } from '../../platform/deps.ts';
-import { type DocumentSource, documentRef, findDocument } from '../../platform/firestore.ts';
+import type { DocumentSource } from '../../platform/firestore.ts';
 import { findAccount } from '../user/account.ts';
+import { findCurrent } from './store.ts';
 
 /** Somebody at a client who gets its mails. */
 export interface ClientRecipient {
@@ -42,7 +43,7 @@ export async function findRecipients(
   clientId: string,
   source?: DocumentSource,
 ): Promise<readonly ClientRecipient[]> {
-  const found = await findDocument(clientSchema, documentRef(deps.db, 'clients', clientId), source);
+  const found = await findCurrent(deps, clientId, source);
   return found === null ? [] : recipientsOf(deps, found);
 }
 

@@ -3,7 +3,7 @@ import { AppError } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
 import type { UnitOfWork } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { type DocumentSource, documentRef, readDocument } from '../../platform/firestore.ts';
+import { type DocumentSource, documentRef, findDocument, readDocument } from '../../platform/firestore.ts';
 import { newId } from '../../platform/hash.ts';
 
 export const noSuchClient = 'We can’t find this client.';
@@ -11,6 +11,16 @@ export const noSuchClient = 'We can’t find this client.';
 /** @throws AppError `not-found` when there is none. */
 export function readClient(deps: Deps, clientId: string, source?: DocumentSource): Promise<Stored<Client>> {
   return readDocument(clientSchema, documentRef(deps.db, 'clients', clientId), noSuchClient, source);
+}
+
+/** The client, or the record that it was merged into: what was begun before a merge still leads to its people. */
+export async function findCurrent(
+  deps: Deps,
+  clientId: string,
+  source?: DocumentSource,
+): Promise<Stored<Client> | null> {
+  const found = await findDocument(clientSchema, documentRef(deps.db, 'clients', clientId), source);
+  return found?.mergedInto === undefined ? found : findCurrent(deps, found.mergedInto, source);
 }
 
 /**
@@ -23,9 +33,10 @@ export function noteOpening(deps: Deps, unit: UnitOfWork, clientId: string): voi
 
 /** The same where the client itself isn't needed: reads it, and returns what writes; nothing where there is none. */
 export async function prepareOpening(deps: Deps, unit: UnitOfWork, clientId: string): Promise<() => void> {
-  const { exists } = await unit.get(documentRef(deps.db, 'clients', clientId));
+  const found = await unit.get(documentRef(deps.db, 'clients', clientId));
+  refuseMerged({ mergedInto: found.get('mergedInto'), mergePending: found.get('mergePending') });
   return () => {
-    if (exists) noteOpening(deps, unit, clientId);
+    if (found.exists) noteOpening(deps, unit, clientId);
   };
 }
 
@@ -33,8 +44,33 @@ export function openingNow({ random }: Pick<Deps, 'random'>): Required<Pick<Clie
   return { lastOpening: newId(random) };
 }
 
+/**
+ * Nothing begins with, and nobody changes, a record that was merged into another: what would be written now could be left
+ * behind by the move, or land in an account that has been closed.
+ * @throws AppError `resource-exhausted` while its documents move, which takes seconds; `failed-precondition` afterwards.
+ */
+export function refuseMerged({ mergedInto, mergePending }: Merged): void {
+  if (mergedInto === undefined) return;
+  if (mergePending === true) {
+    throw new AppError(
+      'resource-exhausted',
+      'Two records of this client are being merged. Try again in a few seconds.',
+      { retryAfterSeconds: 5 },
+    );
+  }
+  throw new AppError('failed-precondition', 'This client was merged into another record. Use that one.');
+}
+
+/** As stored: what is there counts, whatever it is. */
+interface Merged {
+  readonly mergedInto?: unknown;
+  readonly mergePending?: unknown;
+}
+
 /** @throws AppError `failed-precondition`: nothing new begins with an archived client. */
-export function refuseArchived({ archived, name }: Pick<Client, 'archived' | 'name'>): void {
+export function refuseArchived(client: Pick<Client, 'archived' | 'name'> & Merged): void {
+  refuseMerged(client);
+  const { archived, name } = client;
   if (!archived) return;
   throw new AppError('failed-precondition', `${name} is archived. Restore this client first.`);
 }

@@ -4,8 +4,14 @@ import type { Stored } from '@agency/domain/shared/parse';
 import { clients } from '../../firebase/records/client.ts';
 import { Picker } from './picker.tsx';
 
+interface ClientPickerProps {
+  /** This one isn't offered. */
+  readonly except?: string;
+  readonly onChoose: (client: Stored<Client>) => void;
+}
+
 /** Asks for one of the clients we work for. */
-export function ClientPicker({ onChoose }: { readonly onChoose: (client: Stored<Client>) => void }) {
+export function ClientPicker({ except, onChoose }: ClientPickerProps) {
   return (
     <Picker
       converter={clients}
@@ -13,7 +19,7 @@ export function ClientPicker({ onChoose }: { readonly onChoose: (client: Stored<
       many="clients"
       label="Which client?"
       placeholder="Name, person or email"
-      isOffered={({ archived }) => !archived}
+      isOffered={({ id, archived }) => !archived && id !== except}
       nameOf={({ name }) => name}
       detailOf={({ billingEmail }) => billingEmail}
       onChoose={onChoose}

@@ -26,8 +26,8 @@ export const clientRecords = defineList({
     {
       header: 'Client',
       orders: ['name'],
-      cell: ({ name, archived }: Client) => (
-        <TwoLines detail={archived ? 'Archived' : ''}>
+      cell: ({ name, archived, mergedInto }: Client) => (
+        <TwoLines detail={mergedInto ? 'Merged' : archived ? 'Archived' : ''}>
           <Written>{name}</Written>
         </TwoLines>
       ),

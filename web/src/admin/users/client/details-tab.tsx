@@ -14,6 +14,7 @@ import { ClientDetailsDialog } from '../../../views/client/details-dialog.tsx';
 import { ClientPeople } from '../../../views/client/people.tsx';
 import { AuditLink } from '../../shared/audit-link.tsx';
 import { ArchiveCard } from './archive-card.tsx';
+import { MergeCard } from './merge/card.tsx';
 import styles from './record.module.css';
 
 interface OfClient {
@@ -32,6 +33,7 @@ export function DetailsTab({ client }: OfClient) {
           <ClientPeople client={client} ownUid={null} hrefOf={adminPaths.user} />
         </Card>
         <ArchiveCard client={client} />
+        <MergeCard client={client} />
       </div>
     </div>
   );

@@ -15,6 +15,9 @@ import { CreditTab } from './credit-tab.tsx';
 import { DetailsTab } from './details-tab.tsx';
 import { Figures } from './figures.tsx';
 import { InvoicesTab } from './invoices-tab.tsx';
+import { EarlierEntries } from './merge/earlier.tsx';
+import { MergedRecord } from './merge/merged-record.tsx';
+import { UnfinishedMerge } from './merge/unfinished.tsx';
 import { NewQuote } from './new-quote-dialog.tsx';
 import { NotesTab } from './notes-tab.tsx';
 import { pageParameter } from './paged-rows.tsx';
@@ -63,9 +66,14 @@ function NoSuchClient() {
 function Record({ clientId }: { readonly clientId: string }) {
   const client = useClient(clientId);
   if (!client) return <NoSuchClient />;
+  const { mergedInto, mergePending } = client;
+  if (mergedInto !== undefined && mergePending !== true) {
+    return <MergedRecord client={client} intoId={mergedInto} />;
+  }
   return (
     <>
       <Head client={client} />
+      {mergedInto === undefined ? null : <UnfinishedMerge client={client} intoId={mergedInto} />}
       <Feature subject="what this client owes" loading={null}>
         <Figures client={client} />
       </Feature>
@@ -100,6 +108,24 @@ function Head({ client }: { readonly client: Stored<Client> }) {
   );
 }
 
+function CreditPart({ clientId }: { readonly clientId: string }) {
+  return (
+    <>
+      <CreditTab clientId={clientId} />
+      <EarlierEntries clientId={clientId} tab="credit" />
+    </>
+  );
+}
+
+function AccountPart({ clientId }: { readonly clientId: string }) {
+  return (
+    <>
+      <AccountTab clientId={clientId} />
+      <EarlierEntries clientId={clientId} tab="account" />
+    </>
+  );
+}
+
 type TabName = 'details' | ClientTab;
 
 function RecordTabs({ client }: { readonly client: Stored<Client> }) {
@@ -109,8 +135,8 @@ function RecordTabs({ client }: { readonly client: Stored<Client> }) {
     { value: 'quotes', label: 'Quotes', content: <QuotesTab clientId={client.id} /> },
     { value: 'projects', label: 'Projects', content: <ProjectsTab clientId={client.id} /> },
     { value: 'invoices', label: 'Invoices', content: <InvoicesTab clientId={client.id} /> },
-    { value: 'credit', label: 'Credit', content: <CreditTab clientId={client.id} /> },
-    { value: 'account', label: 'Account', content: <AccountTab clientId={client.id} /> },
+    { value: 'credit', label: 'Credit', content: <CreditPart clientId={client.id} /> },
+    { value: 'account', label: 'Account', content: <AccountPart clientId={client.id} /> },
     { value: 'notes', label: 'Notes', content: <NotesTab clientId={client.id} /> },
   ];
   const shown = tabs.find(({ value }) => value === query.get('tab')) ?? tabs[0];

@@ -58,8 +58,8 @@ function Requests({ email: known }: { readonly email: string }) {
     <div className={styles.stack}>
       <Card title="Find someone’s data">
         <p className={styles.lead}>
-          Anyone can ask for a copy of their data, or to have it corrected or erased. Check that they are who
-          they say they are before you do either.
+          Anyone can ask for a copy of their data, or to have it corrected or erased. Before you do, check
+          that they are who they say they are.
         </p>
         <PageForm
           form={form}
