@@ -18,7 +18,6 @@ export function useOpenChecklists(projectId: string): readonly Stored<Checklist>
 
 /** Why the project can't be completed yet, with the way to what is open. */
 export function OpenChecklists({ open }: { readonly open: readonly Stored<Checklist>[] }) {
-  if (open.length === 0) return null;
   return (
     <Callout tone="warning" title="These checklists must be done first">
       <ul>

@@ -81,10 +81,11 @@ function StatusDialog({ project, to, open, onClose }: StatusDialogProps) {
       done={() => done}
       onClose={onClose}
     >
-      <OpenChecklists open={open} />
-      {consequences.map((consequence) => (
-        <p key={consequence}>{consequence}</p>
-      ))}
+      {open.length > 0 ? (
+        <OpenChecklists open={open} />
+      ) : (
+        consequences.map((consequence) => <p key={consequence}>{consequence}</p>)
+      )}
     </ConfirmOperation>
   );
 }
