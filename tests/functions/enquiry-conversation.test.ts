@@ -215,4 +215,13 @@ describe('a quote made of an enquiry', () => {
     ).rejects.toMatchObject({ code: 'invalid-argument' });
     expect(await stored(other)).toMatchObject({ status: 'new', quoteId: null });
   });
+
+  it.each(['archived', 'spam'])('is not made of one that is %s', async (status) => {
+    const enquiry = await newContact();
+    await put(enquiry, { status });
+    await expect(convertEnquiry(world.deps, { enquiry }, asStaff)).rejects.toMatchObject({
+      code: 'failed-precondition',
+    });
+    await expect(reply(enquiry, 'Yes.')).rejects.toMatchObject({ code: 'failed-precondition' });
+  });
 });

@@ -54,7 +54,9 @@ export type AdminIcon =
   | 'clock'
   | 'eye'
   | 'file'
+  | 'inbox'
   | 'invoice'
+  | 'package'
   | 'people'
   | 'project'
   | 'settings';
@@ -210,6 +212,8 @@ export const routes: readonly Route[] = [
   signIn('/admin/login', 'admin/login', 'Sign in to the back office', 'none', signInQuery),
   signIn('/admin/register', 'admin/register', 'Ask for access to the back office', 'none'),
   admin('/admin', 'dashboard', 'Today', 'clock'),
+  admin('/admin/contacts', 'inbox/contacts', 'Contact messages', 'inbox'),
+  admin('/admin/package-requests', 'inbox/package-requests', 'Package requests', 'package'),
   admin('/admin/quotes', 'quotes', 'Quotes', 'file'),
   admin('/admin/invoices', 'invoices', 'Invoices', 'invoice'),
   admin('/admin/projects', 'projects', 'Projects', 'project'),

@@ -1,15 +1,30 @@
 import * as v from 'valibot';
 import { stateMachine } from '../shared/states.ts';
 
-/** The states of an enquiry: a contact or a package request. `converted` is set by an operation. */
+/**
+ * The states of an enquiry: a contact or a package request. `converted` is set by an operation; by hand it only
+ * comes back to one that has its quote.
+ */
 export const enquiryStatuses = stateMachine('enquiry', {
   new: ['open', 'answered', 'converted', 'archived', 'spam'],
   open: ['answered', 'converted', 'archived', 'spam'],
   answered: ['open', 'converted', 'archived', 'spam'],
   converted: ['archived'],
-  archived: ['open'],
-  spam: ['open'],
+  // Whoever undoes this gets back what it was.
+  archived: ['new', 'open', 'answered', 'converted'],
+  spam: ['new', 'open', 'answered'],
 });
+/** Why nothing is sent or made of it as it is; null where it is at hand. */
+export function closedWords(status: EnquiryStatus): string | null {
+  if (status === 'spam') return 'This is marked as spam. Reopen it first.';
+  return status === 'archived' ? 'This is archived. Reopen it first.' : null;
+}
+
+/** What reopening makes of it. */
+export function reopenedStatus({ quoteId }: { readonly quoteId: string | null }): EnquiryStatus {
+  return quoteId === null ? 'open' : 'converted';
+}
+
 /** The same once staff replied by mail: a converted one stays that, however many replies follow. */
 export function statusOnceReplied(status: EnquiryStatus): EnquiryStatus {
   return enquiryStatuses.can(status, 'answered') ? 'answered' : status;

@@ -60,7 +60,8 @@ const machines: Readonly<
     machine: enquiryStatuses,
     starts: ['new'],
     text: `new → open | answered | converted | archived | spam; open → answered | converted | archived | spam;
-      answered → open | converted | archived | spam; converted → archived; archived | spam → open`,
+      answered → open | converted | archived | spam; converted → archived;
+      archived → new | open | answered | converted; spam → new | open | answered`,
   },
   post: {
     machine: blogPostStatuses,

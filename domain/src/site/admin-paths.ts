@@ -49,8 +49,8 @@ export const adminPaths = {
   /** `record` is a path such as 'quotes/Q-7K3M9P', with all that stands below it. */
   audit: (shown: { record?: string; who?: string } = {}) => withQuery('/admin/audit', shown),
   profile: () => '/admin/profile',
-  // Their screens are not built yet: each has one address here, that of the nearest page there is, and changes to the
-  // one beside it when its screen stands.
-  contact: (_id: string) => '/admin', // becomes /admin/contacts?contact={id}
-  packageRequest: (_id: string) => '/admin', // becomes /admin/package-requests?request={id}
+  contacts: () => '/admin/contacts',
+  contact: (id: string) => withQuery('/admin/contacts', { contact: id }),
+  packageRequests: () => '/admin/package-requests',
+  packageRequest: (id: string) => withQuery('/admin/package-requests', { request: id }),
 } as const;

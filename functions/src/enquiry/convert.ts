@@ -5,7 +5,7 @@ import { audit } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
-import { enquiryOf, readEnquiry } from '../records/enquiry/store.ts';
+import { enquiryOf, readEnquiry, refuseClosed } from '../records/enquiry/store.ts';
 import { refuseOthers } from '../records/quote/client-of-recipient.ts';
 import { newContent, newDraft, newHead } from '../records/quote/new-quote.ts';
 import { draftRef, headRef } from '../records/quote/store.ts';
@@ -18,6 +18,7 @@ export const convertEnquiry: OperationHandler<'convertEnquiry'> = (deps, { enqui
   commit(deps, async (unit) => {
     const found = await readEnquiry(deps, enquiry, unit);
     if (found.quoteId !== null) return { quoteId: found.quoteId };
+    refuseClosed(found);
     enquiryStatuses.assert(found.status, 'converted');
     if (clientId !== undefined) await refuseOthers(deps, unit, clientId, found.recipient.email);
     const { paymentSchedule } = await readPrivateSettings(deps, unit);

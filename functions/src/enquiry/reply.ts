@@ -14,7 +14,7 @@ import { type DocumentSource, documentRef } from '../platform/firestore.ts';
 import { sha256Hex } from '../platform/hash.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { isStored, messageIdOf, messageRef, storeMessage } from '../records/enquiry/messages.ts';
-import { type AnyEnquiry, readEnquiry } from '../records/enquiry/store.ts';
+import { type AnyEnquiry, readEnquiry, refuseClosed } from '../records/enquiry/store.ts';
 
 /**
  * Answers a contact or package request by mail, from the agency's address. The text is final, so the mail is stored
@@ -89,13 +89,6 @@ async function isSent({ ref, entryRef, message, said }: Reply, source?: Document
   const entry = await (source ? source.get(entryRef) : entryRef.get());
   if (!entry.exists || entry.get('data.said') === said) return entry.exists;
   throw new AppError('already-exists', 'A different reply was sent with this id. Send this one again.');
-}
-
-/** @throws AppError `failed-precondition` for an archived enquiry: reopen it first. */
-function refuseClosed({ status }: AnyEnquiry): void {
-  if (status !== 'archived' && status !== 'spam') return;
-  const put = status === 'spam' ? 'marked as spam' : 'archived';
-  throw new AppError('failed-precondition', `This is ${put}. Reopen it before you reply.`);
 }
 
 /** @throws AppError `failed-precondition` when the conversation went on since the sender looked. */

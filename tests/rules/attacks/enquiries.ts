@@ -8,17 +8,22 @@ const enquiries = { contacts: 'contacts/C-222222', packageRequests: 'packageRequ
 const kinds = ['contacts', 'packageRequests'] as const;
 const stamps = touched('admin');
 
-/** 'converted' comes with the quote that an operation makes. */
-const isByHand = (from: (typeof states)[number], to: (typeof states)[number]) =>
-  from === to || (to !== 'converted' && enquiryStatuses.can(from, to));
+/** 'converted' comes with the quote that an operation makes, and comes back to one that has it. */
+const isByHand = (from: (typeof states)[number], to: (typeof states)[number], quoteId: string | null) =>
+  from === to ||
+  (enquiryStatuses.can(from, to) && (to !== 'converted' || (from === 'archived' && quoteId !== null)));
 
 export const enquirySteps = kinds.flatMap((kind) =>
-  states.flatMap((from) =>
-    states.flatMap((to) =>
-      (isByHand(from, to) ? allowed : denied)(
-        'admin',
-        { [`${kind} ${from} → ${to}`]: update(enquiries[kind], { status: to, ...stamps }) },
-        { [enquiries[kind]]: { ...sampleDocument(kind), status: from } },
+  [null, 'Q-222222'].flatMap((quoteId) =>
+    states.flatMap((from) =>
+      states.flatMap((to) =>
+        (isByHand(from, to, quoteId) ? allowed : denied)(
+          'admin',
+          {
+            [`${kind} ${from} → ${to}, quote ${quoteId}`]: update(enquiries[kind], { status: to, ...stamps }),
+          },
+          { [enquiries[kind]]: { ...sampleDocument(kind), status: from, quoteId } },
+        ),
       ),
     ),
   ),

@@ -1,7 +1,8 @@
 import { contact as contactSchema } from '@agency/domain/contact/schema';
-import type { EnquiryStatus } from '@agency/domain/contact/status';
+import { closedWords, type EnquiryStatus } from '@agency/domain/contact/status';
 import { packageRequest as packageRequestSchema } from '@agency/domain/package-request/schema';
 import type { Attribution, Enquiry, Recipient } from '@agency/domain/quote/schema';
+import { AppError } from '@agency/domain/shared/errors';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { Deps } from '../../platform/deps.ts';
 import { type DocumentSource, documentRef, readDocument } from '../../platform/firestore.ts';
@@ -51,6 +52,12 @@ export async function readEnquiry(
     recipient: { name, email, company, phone },
     package: { id: packageId, name: packageName },
   };
+}
+
+/** @throws AppError `failed-precondition` for one that is archived or marked as spam. */
+export function refuseClosed({ status }: AnyEnquiry): void {
+  const why = closedWords(status);
+  if (why !== null) throw new AppError('failed-precondition', why);
 }
 
 /** The enquiry as stored in the quote that it becomes. */

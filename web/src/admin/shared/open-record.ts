@@ -1,5 +1,14 @@
 /** The parameters of an address that name the record open over, or in place of, its list: one at a time. */
-export const openNames = ['quote', 'invoice', 'user', 'person', 'client', 'entry'] as const;
+export const openNames = [
+  'quote',
+  'invoice',
+  'user',
+  'person',
+  'client',
+  'entry',
+  'contact',
+  'request',
+] as const;
 export type OpenName = (typeof openNames)[number];
 
 /** The same list with nothing open. */

@@ -1,6 +1,7 @@
 import { listQuery } from '@agency/domain/shared/list-queries';
 import { isUnreadable } from '@agency/domain/shared/parse';
 import { userList } from '@agency/domain/user/queries';
+import { useMemo } from 'react';
 import { Feature } from '../../firebase/firestore/feature.tsx';
 import { useRecord, useRecords } from '../../firebase/firestore/hooks.ts';
 import { users } from '../../firebase/records/user.ts';
@@ -22,17 +23,23 @@ function Named({ uid }: { readonly uid: string }) {
   return <span>{useRecord(users, uid)?.displayName || gone}</span>;
 }
 
-interface Colleague {
+export interface Colleague {
   readonly uid: string;
   readonly name: string;
 }
 
+const admins = listQuery(userList, { by: { role: 'admin' }, token: null });
+
 /** The admins there are, by name. May suspend. */
-function useStaff(): readonly Colleague[] {
-  const { spec, values } = listQuery(userList, { by: { role: 'admin' }, token: null });
-  return useRecords(users, spec, values)
-    .flatMap((one) => (isUnreadable(one) ? [] : [{ uid: one.id, name: one.displayName || one.email }]))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'));
+export function useStaff(): readonly Colleague[] {
+  const found = useRecords(users, admins.spec, admins.values);
+  return useMemo(
+    () =>
+      found
+        .flatMap((one) => (isUnreadable(one) ? [] : [{ uid: one.id, name: one.displayName || one.email }]))
+        .toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB')),
+    [found],
+  );
 }
 
 interface AssigneeFieldProps extends Omit<SelectFieldProps, 'options' | 'placeholder'> {

@@ -48,6 +48,26 @@ function ProjectIcon(props: IconProps) {
   return <Line d="M4 4.5h16v15H4ZM9.333 4.500v15M14.667 4.500v15M4 8.500h5.333M14.667 12H20" {...props} />;
 }
 
+/** A tray with a letter in it. */
+function InboxIcon(props: IconProps) {
+  return (
+    <Line
+      d="M4 13.500 6.500 5h11l2.500 8.500V19H4v-5.500Zm0 0h4.500l1.500 2.500h4l1.500-2.500H20"
+      {...props}
+    />
+  );
+}
+
+/** A box with its tape. */
+function PackageIcon(props: IconProps) {
+  return (
+    <Line
+      d="M12 3.500 20 7.500v9l-8 4-8-4v-9l8-4Zm0 8.500v8.500M4 7.500l8 4.500 8-4.500M8 5.500l8 4.500"
+      {...props}
+    />
+  );
+}
+
 /** The front of a shop. */
 function ClientIcon(props: IconProps) {
   return <Line d="M4.5 10.500v10h15v-10M3 7.500 5 3.500h14l2 4-1 3H4ZM10 20.500v-6h4v6" {...props} />;
@@ -62,7 +82,9 @@ const icons: Readonly<Record<AdminIcon | 'client', IconComponent>> = {
   clock: ClockIcon,
   eye: EyeIcon,
   file: FileIcon,
+  inbox: InboxIcon,
   invoice: InvoiceIcon,
+  package: PackageIcon,
   people: PeopleIcon,
   project: ProjectIcon,
   settings: SettingsIcon,

@@ -1,6 +1,4 @@
-import { type Suppression, suppressionText } from '@agency/domain/mail/suppression';
-import { formatInstantDate } from '@agency/domain/shared/format';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useRecord } from '../../firebase/firestore/hooks.ts';
 import { suppressions } from '../../firebase/records/suppression.ts';
 import { useOperation } from '../../firebase/use-operation.ts';
@@ -10,6 +8,7 @@ import { useToast } from '../../ui/app/toast.tsx';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Muted } from '../../ui/text.tsx';
+import { problemOf, useSuppressionId } from '../shared/mail/suppression.ts';
 import styles from './users.module.css';
 
 interface Props {
@@ -55,29 +54,4 @@ function Known({ uid, email, hash }: Props & { readonly hash: string }) {
       ) : null}
     </div>
   );
-}
-
-function problemOf({ bouncedAt, complainedAt }: Suppression): string | null {
-  if (bouncedAt) return `An email bounced on ${formatInstantDate(bouncedAt)}`;
-  return complainedAt ? `Reported as unwanted on ${formatInstantDate(complainedAt)}` : null;
-}
-
-/** Null until it is worked out. */
-function useSuppressionId(address: string): string | null {
-  const [id, setId] = useState<string | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    void sha256Hex(suppressionText(address)).then((hash) => {
-      if (isWanted) setId(hash);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [address]);
-  return id;
-}
-
-async function sha256Hex(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

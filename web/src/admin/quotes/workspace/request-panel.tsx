@@ -2,15 +2,15 @@ import { priceWords } from '@agency/domain/figures/price-words';
 import type { Attribution, Enquiry, Estimate } from '@agency/domain/quote/schema';
 import { formatBytes, formatList } from '@agency/domain/shared/format';
 import { tel } from '@agency/domain/shared/tel';
-import { paths } from '@agency/domain/site/paths';
 import { services } from '@agency/domain/site/services';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Feature } from '../../../firebase/firestore/feature.tsx';
 import { Skeleton } from '../../../ui/app/states.tsx';
 import { FileIcon } from '../../../ui/icons.tsx';
 import { MailLink } from '../../../ui/mail-link.tsx';
 import { DownloadFile } from '../../../views/files/download-file.tsx';
 import { PreviewFile } from '../../../views/files/preview-file.tsx';
+import { type Fact, Facts, originOf } from '../../shared/origin-facts.tsx';
 import styles from '../../shared/panel.module.css';
 import { Panel } from '../../shared/panel.tsx';
 import { useUpload } from '../queries.ts';
@@ -20,11 +20,6 @@ interface Props {
   readonly attribution: Attribution | null;
   /** Basis points; null where the agency charges no VAT. */
   readonly vatRate: number | null;
-}
-
-interface Fact {
-  readonly name: string;
-  readonly value: ReactNode;
 }
 
 /** The request as it came in. */
@@ -53,21 +48,6 @@ export function RequestPanel({ enquiry, attribution, vatRate }: Props) {
   );
 }
 
-function Facts({ facts }: { readonly facts: readonly Fact[] }) {
-  const known = facts.filter(({ value }) => value !== null && value !== '');
-  if (known.length === 0) return null;
-  return (
-    <dl className={styles.facts}>
-      {known.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 function factsOf(enquiry: Enquiry, vatRate: number | null): Fact[] {
   const { phone, contactPreference, packageName, budget, timeline, estimate } = enquiry;
   const wanted = enquiry.services.map((slug) => services[slug]);
@@ -91,27 +71,6 @@ function estimateWords({ oneOff, monthly }: Estimate, vatRate: number | null): s
     monthly ? priceWords({ ...monthly, billing: 'monthly' }, vatRate) : null,
   ];
   return `${formatList(parts.filter((part) => part !== null))}, from the form`;
-}
-
-const notKnown = 'Not known';
-
-/** How the visit began is known only of visitors who agreed to that; a campaign only of links that name one. */
-function originOf(attribution: Attribution | null): Fact[] {
-  const { first = null, last = null, sentFrom } = attribution ?? {};
-  const touch = last ?? first;
-  const campaign = touch ? [touch.source, touch.medium, touch.campaign].filter((part) => part !== '') : [];
-  return [
-    { name: 'Sent from', value: pageWords(sentFrom?.page) },
-    { name: 'Page before', value: pageWords(sentFrom?.referrer) },
-    { name: 'First page', value: pageWords((first ?? last)?.landingPage) },
-    { name: 'Came from', value: touch?.referrer || notKnown },
-    { name: 'Campaign', value: campaign.join(' / ') || notKnown },
-  ];
-}
-
-function pageWords(path = ''): string {
-  if (path === '') return notKnown;
-  return path === paths.home() ? 'Home page' : path;
 }
 
 function FileLine({ id }: { readonly id: string }) {

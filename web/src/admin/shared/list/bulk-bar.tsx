@@ -5,6 +5,7 @@ import { BulkDialog, type BulkPlan } from './bulk-dialog.tsx';
 import { type BulkAction, countOf } from './declaration.ts';
 import styles from './list.module.css';
 import type { Selected, SelectedRows } from './selection.ts';
+import { useBulkUndo } from './use-bulk-undo.ts';
 
 interface BulkBarProps<T> {
   readonly list: {
@@ -46,6 +47,7 @@ export function selectedWords<T>(
 export function BulkBar<T>({ list, selection, actions, onClear }: BulkBarProps<T>) {
   const { selected, drop } = selection;
   const [plan, setPlan] = useState<BulkPlan<T> | null>(null);
+  const undo = useBulkUndo(list);
   return (
     <>
       {selected.rows.size === 0 ? null : (
@@ -55,7 +57,11 @@ export function BulkBar<T>({ list, selection, actions, onClear }: BulkBarProps<T
             <Button
               key={action.verb}
               size="small"
-              onClick={() => setPlan(planBulk(action, [...selected.rows.values()], list.nameOf, new Date()))}
+              onClick={() => {
+                const rows = [...selected.rows.values()];
+                undo.begin(rows);
+                setPlan(planBulk(action, rows, list.nameOf, new Date()));
+              }}
             >
               {action.verb}
             </Button>
@@ -66,7 +72,18 @@ export function BulkBar<T>({ list, selection, actions, onClear }: BulkBarProps<T
         </section>
       )}
       {plan ? (
-        <BulkDialog plan={plan} words={list} onDone={(id) => drop([id])} onClose={() => setPlan(null)} />
+        <BulkDialog
+          plan={plan}
+          words={list}
+          onDone={(id) => {
+            undo.note(id);
+            drop([id]);
+          }}
+          onClose={() => {
+            setPlan(null);
+            undo.offer(plan.action);
+          }}
+        />
       ) : null}
     </>
   );

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { Dialog } from '../../../ui/app/dialog.tsx';
 import { ProgressBar } from '../../../ui/app/states.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { type BulkAction, countOf } from './declaration.ts';
 import styles from './list.module.css';
 import type { BulkTarget } from './run-bulk.ts';
@@ -27,7 +29,9 @@ interface BulkDialogProps<T> {
 
 /** Lists every target of the action, runs it one by one, and reports each result. */
 export function BulkDialog<T>({ plan, words, onDone, onClose }: BulkDialogProps<T>) {
-  const run = useBulkRun(plan.able, plan.action.run, onDone);
+  const { choice } = plan.action;
+  const [chosen, setChosen] = useState(choice?.options[0].value ?? '');
+  const run = useBulkRun(plan.able, (id) => plan.action.run(id, chosen), onDone);
   const isRunning = run.state === 'running';
   return (
     <Dialog
@@ -37,6 +41,15 @@ export function BulkDialog<T>({ plan, words, onDone, onClose }: BulkDialogProps<
       actions={<Actions plan={plan} words={words} run={run} onClose={onClose} />}
     >
       <div className={styles.bulk}>
+        {run.state === 'asking' && choice && plan.able.length > 0 ? (
+          <SelectField
+            name="choice"
+            label={choice.label}
+            options={choice.options}
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+        ) : null}
         {run.state === 'asking' ? <Asking plan={plan} words={words} /> : <Progress plan={plan} run={run} />}
       </div>
     </Dialog>

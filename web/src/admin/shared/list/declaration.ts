@@ -122,7 +122,15 @@ export interface BulkAction<T> {
   readonly tone: 'normal' | 'danger';
   /** Why it is not possible for this row now, as a sentence. */
   readonly obstacle: (row: Stored<T>, now: Date) => string | null;
-  readonly run: (id: string) => Promise<unknown>;
+  /** What is chosen for all of them before it runs: whom to assign them to. */
+  readonly choice?: {
+    readonly label: string;
+    readonly options: readonly [ListOption<string>, ...ListOption<string>[]];
+  };
+  /** Does it to one; with what was chosen, if there is a choice. */
+  readonly run: (id: string, chosen: string) => Promise<unknown>;
+  /** Takes it back for one, as it was before; offered once it is done. */
+  readonly undo?: (before: Stored<T>) => Promise<unknown>;
 }
 
 /** '1 quote', '3 quotes' */

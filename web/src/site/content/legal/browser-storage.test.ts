@@ -36,6 +36,8 @@ const storing = sources.filter(
 
 /** Parts without a key of their own: they hand a storage on, use the keys of another part, or remove cookies. */
 const without = new Set([
+  'admin/inbox/reply-copy.ts',
+  'admin/inbox/use-reply.ts',
   'admin/projects/news/edit-news.tsx',
   'admin/projects/news/local-copy.ts',
   'admin/projects/news/use-draft.ts',
