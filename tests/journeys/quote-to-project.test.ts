@@ -181,16 +181,16 @@ test('a request becomes an accepted quote and a project', async ({ openElsewhere
     email: `${unique('journey')}@example.com`,
     message: 'We run a yoga studio and want members to book classes by themselves.',
   };
-  const today = await openElsewhere();
-  const staff = await today.context().newPage();
+  const requests = await openElsewhere();
+  const staff = await requests.context().newPage();
   const validUntil = addDays(londonDate(new Date()), 21);
 
   const documentsBefore = await test.step('staff have the back office open on two pages', async () => {
-    await openBackOffice(today);
-    await expect(today.getByRole('heading', { name: 'New requests', exact: true })).toBeVisible();
+    await openBackOffice(requests, '/admin/quotes?list=requested');
+    await expect(requests.getByRole('link', { name: /Q-[2-9A-Z]{6}/ }).first()).toBeVisible();
     await openBackOffice(staff, '/admin/quotes');
     await expect(staff.getByRole('link', { name: /Q-[2-9A-Z]{6}/ }).first()).toBeVisible();
-    return Promise.all([today, staff].map(documentOf));
+    return Promise.all([requests, staff].map(documentOf));
   });
 
   const reference = await test.step('a visitor chooses a package and sends the form', async () => {
@@ -212,8 +212,8 @@ test('a request becomes an accepted quote and a project', async ({ openElsewhere
 
   const shares = await test.step('staff see it appear on both open pages, price it and send it', async () => {
     const row = (page: Page) => page.getByRole('main').getByRole('link', { name: new RegExp(reference) });
-    for (const page of [today, staff]) await expect(row(page).first()).toBeVisible();
-    expect(await Promise.all([today, staff].map(documentOf))).toEqual(documentsBefore);
+    for (const page of [requests, staff]) await expect(row(page).first()).toBeVisible();
+    expect(await Promise.all([requests, staff].map(documentOf))).toEqual(documentsBefore);
     await row(staff).first().click();
     const moved = await priceRequest(staff, validUntil);
     await expectAccessible(staff);

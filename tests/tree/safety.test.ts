@@ -45,6 +45,9 @@ describe('borders that lint cannot see', () => {
       ['web/src/client', ['shared']],
       ['web/src/admin', ['shared', 'shell']],
     ];
+    // Today opens what the others made, in place; none of them knows it.
+    const mayUseAll = (area: string, feature: string | undefined) =>
+      area === 'web/src/admin' && feature === 'dashboard';
     const wrong = areas.flatMap(([area, open]) =>
       within(area).flatMap((file) => {
         const feature = file.split('/')[3];
@@ -56,7 +59,10 @@ describe('borders that lint cannot see', () => {
             const [, , other, room = ''] = target.split('/');
             return (
               `web/src/${other}` !== area ||
-              (room !== feature && !open.includes(room) && !open.includes(feature ?? ''))
+              (room !== feature &&
+                !open.includes(room) &&
+                !open.includes(feature ?? '') &&
+                !mayUseAll(area, feature))
             );
           })
           .map((target) => `${file} → ${target}`);

@@ -13,6 +13,14 @@ export const contactList = listPlan({
 
 export const contactQueries = defineQueries({
   ...listQueries('contactList', contactList),
+  /** Those that nobody has answered, the longest on top. */
+  contactsWaiting: {
+    collection: 'contacts',
+    where: [{ field: 'status', op: 'in' }],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 10,
+    caller: 'admin',
+  },
   /** Enquiries past their retention period. */
   contactsToPurge: {
     collection: 'contacts',

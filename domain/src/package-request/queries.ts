@@ -13,6 +13,14 @@ export const packageRequestList = listPlan({
 
 export const packageRequestQueries = defineQueries({
   ...listQueries('packageRequestList', packageRequestList),
+  /** Those that nobody has answered, the longest on top. */
+  packageRequestsWaiting: {
+    collection: 'packageRequests',
+    where: [{ field: 'status', op: 'in' }],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 10,
+    caller: 'admin',
+  },
   /** Enquiries past their retention period. */
   packageRequestsToPurge: {
     collection: 'packageRequests',

@@ -7,7 +7,7 @@ import { progressOf } from './status.ts';
 
 type Counted = Pick<
   Milestone,
-  'title' | 'position' | 'plannedOn' | 'status' | 'askedAt' | 'answerBy' | 'updatedAt'
+  'title' | 'position' | 'plannedOn' | 'status' | 'askedAt' | 'answerBy' | 'approval' | 'updatedAt'
 >;
 
 type Counts = Pick<Project, 'progress' | 'milestonesTotal' | 'milestonesCompleted'>;
@@ -22,12 +22,13 @@ export function milestoneCounts(statuses: readonly unknown[]): Counts {
 /** What a project repeats of its milestones. */
 export function milestoneHead(
   milestones: readonly Stored<Counted>[],
-): Pick<Project, 'waiting' | 'next' | 'lateOn'> {
+): Pick<Project, 'waiting' | 'changesAsked' | 'next' | 'lateOn'> {
   const inOrder = milestones.toSorted((a, b) => a.position - b.position);
   const open = inOrder.filter(({ status }) => status !== 'completed');
   const [next] = open;
   return {
     waiting: waitingOf(inOrder),
+    changesAsked: changesAskedOf(inOrder),
     next: next ? { milestoneId: next.id, title: next.title, plannedOn: next.plannedOn } : null,
     lateOn: earliest(open.flatMap(({ plannedOn }) => plannedOn ?? [])),
   };
@@ -45,6 +46,15 @@ function waitingOf(milestones: readonly Stored<Counted>[]): Project['waiting'] {
     }))
     .toSorted((a, b) => a.askedAt.getTime() - b.askedAt.getTime())
     .slice(0, maxMilestones);
+}
+
+/** The one that was asked first. */
+function changesAskedOf(milestones: readonly Stored<Counted>[]): Project['changesAsked'] {
+  const [first] = milestones
+    .filter(({ status }) => status === 'changesRequested')
+    .map(({ id, title, approval, updatedAt }) => ({ milestoneId: id, title, at: approval?.at ?? updatedAt }))
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  return first ?? null;
 }
 
 function earliest(days: readonly CivilDate[]): CivilDate | null {

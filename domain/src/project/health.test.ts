@@ -83,14 +83,18 @@ describe('why a project needs attention', () => {
   });
 });
 
-test('a client is asked for an answer until the project is cancelled', () => {
+test('what was asked of a client, and by a client, waits until the project is cancelled', () => {
   const waiting = asked(today);
-  expect(listedFields({ ...onTrack, waiting: [] }).awaitsAnswer).toBe(false);
+  const changesAsked = { milestoneId: 'one', title: 'Design', at: new Date() };
+  const nothing = { ...onTrack, changesAsked: null };
+  expect(listedFields({ ...nothing, waiting: [] }).awaitsAnswer).toBe(false);
   for (const status of ['planned', 'active', 'onHold', 'completed'] as const) {
-    expect(listedFields({ ...onTrack, status, waiting }).awaitsAnswer).toBe(true);
+    const listed = listedFields({ ...onTrack, status, waiting, changesAsked });
+    expect(listed).toMatchObject({ awaitsAnswer: true, changesAsked });
   }
-  expect(listedFields({ ...onTrack, status: 'cancelled', waiting })).toEqual({
+  expect(listedFields({ ...onTrack, status: 'cancelled', waiting, changesAsked })).toEqual({
     attentionOn: neverLate,
     awaitsAnswer: false,
+    changesAsked: null,
   });
 });

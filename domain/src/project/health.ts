@@ -7,6 +7,7 @@ import type { ProjectStatus } from './status.ts';
 export const silentAfterDays = 10;
 
 type Dates = Pick<Project, 'status' | 'membersVersion' | 'waiting' | 'lateOn' | 'invoiceDueOn'>;
+type Listed = Pick<Project, 'attentionOn' | 'awaitsAnswer' | 'changesAsked'>;
 
 /** Projects whose work goes on, or will: only these are ever late. */
 export const statusesUnderWay = ['planned', 'active', 'onHold'] as const satisfies readonly ProjectStatus[];
@@ -41,11 +42,12 @@ export function attentionOn(project: Dates): CivilDate {
 }
 
 /** The fields that lists ask for, which follow from others. Nothing of a cancelled project waits for anyone. */
-export function listedFields(project: Dates): Pick<Project, 'attentionOn' | 'awaitsAnswer'> {
-  const { status, waiting } = project;
+export function listedFields(project: Dates & Pick<Project, 'changesAsked'>): Listed {
+  const { status, waiting, changesAsked } = project;
   return {
     attentionOn: attentionOn(project),
     awaitsAnswer: status !== 'cancelled' && waiting.length > 0,
+    changesAsked: status === 'cancelled' ? null : changesAsked,
   };
 }
 

@@ -19,6 +19,14 @@ export const projectList = listPlan({
 });
 
 export const projectQueries = defineQueries({
+  /** Where a client asked for changes and nobody has begun on them, the longest on top. */
+  projectsWithChangesAsked: {
+    collection: 'projects',
+    where: [{ field: 'changesAsked.at', op: '>' }],
+    orderBy: [{ field: 'changesAsked.at', direction: 'asc' }],
+    limit: 5,
+    caller: 'admin',
+  },
   /** Where a client waits for our reply, the longest on top. */
   projectsAwaitingReply: {
     collection: 'projects',

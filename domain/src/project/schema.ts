@@ -66,6 +66,11 @@ const below = {
   ),
   /** Is there any of them, unless it was cancelled? For a query. */
   awaitsAnswer: v.optional(v.boolean(), false),
+  /** The milestone that has waited longest for staff since its client asked for changes. */
+  changesAsked: v.optional(
+    v.nullable(v.strictObject({ milestoneId: id, title: line('Title', { max: 120 }), at: timestamp })),
+    null,
+  ),
   /** The first milestone that is not completed. */
   next: v.optional(
     v.nullable(

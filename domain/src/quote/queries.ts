@@ -13,6 +13,14 @@ export const quoteList = listPlan({
 
 export const quoteQueries = defineQueries({
   ...listQueries('quoteList', quoteList),
+  /** What visitors asked for and nobody has priced, the longest on top. */
+  quotesRequested: {
+    collection: 'quotes',
+    where: [{ field: 'status', op: '==' }],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 10,
+    caller: 'admin',
+  },
   /** Open offers, those that expire first on top. */
   quotesAwaitingAnswer: {
     collection: 'quotes',

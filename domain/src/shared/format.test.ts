@@ -8,6 +8,7 @@ import {
   formatList,
   formatMoney,
   formatMoneyShort,
+  formatMonth,
   formatPercent,
   formatQuantity,
   formatTime,
@@ -78,6 +79,7 @@ describe('dates and times', () => {
   test('are written in full and short', () => {
     expect(formatDate('2026-11-07')).toBe('7 November 2026');
     expect(formatDateShort('2026-09-07')).toBe('7 Sep 2026');
+    expect(formatMonth('2026-09')).toBe('September 2026');
   });
 
   test.each([

@@ -41,6 +41,11 @@ export function formatDateShort(date: CivilDate): string {
   return `${Number(day)} ${(months[Number(month) - 1] ?? '').slice(0, 3)} ${year ?? ''}`;
 }
 
+/** '2026-11' → 'November 2026'. */
+export function formatMonth(month: string): string {
+  return `${months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+}
+
 /** The time that London clocks show: '9:00 am'. */
 export function formatTime(instant: Date): string {
   const london = new TZDate(instant.getTime(), londonZone);

@@ -1,3 +1,4 @@
+import { londonDate } from '@agency/domain/shared/dates';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { Feature } from '../../firebase/firestore/feature.tsx';
 import { PageHead } from '../../ui/app/card.tsx';
@@ -5,16 +6,10 @@ import { LoadingState } from '../../ui/app/states.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { useNow } from '../shared/use-now.ts';
-import styles from './dashboard.module.css';
-import { FailedMails } from './failed-mails.tsx';
-import { InvoiceCards } from './invoice-lists.tsx';
-import { MessagesToReply } from './messages-to-reply.tsx';
-import { OpenCountsRow } from './open-counts.tsx';
-import { AwaitingList, DraftList, RequestList } from './quote-lists.tsx';
+import { Figures } from './figures/figures.tsx';
+import { Waiting } from './waiting/waiting.tsx';
 
-const loading = <LoadingState lines={3} />;
-
-/** `/admin`: what needs an answer today, live. */
+/** `/admin`: what needs an answer today, live, and how the business stands. */
 export default function DashboardPage() {
   const now = useNow();
   return (
@@ -32,31 +27,10 @@ export default function DashboardPage() {
           </>
         }
       />
-      <Feature subject="the emails that failed" loading={null}>
-        <FailedMails now={now} />
+      <Waiting now={now} />
+      <Feature subject="the figures" loading={<LoadingState lines={6} />}>
+        <Figures today={londonDate(now)} />
       </Feature>
-      <Feature subject="messages to reply to" loading={null}>
-        <MessagesToReply now={now} />
-      </Feature>
-      <Feature subject="invoices to look after" loading={null}>
-        <InvoiceCards now={now} />
-      </Feature>
-      <Feature subject="the figures" loading={null}>
-        <OpenCountsRow />
-      </Feature>
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <Feature subject="new requests" loading={loading}>
-            <RequestList now={now} />
-          </Feature>
-          <Feature subject="drafts" loading={loading}>
-            <DraftList now={now} />
-          </Feature>
-        </div>
-        <Feature subject="quotes waiting for an answer" loading={loading}>
-          <AwaitingList now={now} />
-        </Feature>
-      </div>
     </>
   );
 }

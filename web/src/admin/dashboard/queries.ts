@@ -1,64 +1,80 @@
+import { checklistQueries } from '@agency/domain/checklist/queries';
+import { type Checklist, unassigned } from '@agency/domain/checklist/schema';
 import { invoiceList, invoiceQueries } from '@agency/domain/invoice/queries';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import { mailList } from '@agency/domain/mail/queries';
 import type { OutboxMail } from '@agency/domain/mail/schema';
+import type { MetricsSummary } from '@agency/domain/metrics/summary';
 import { projectQueries } from '@agency/domain/project/queries';
 import type { Project } from '@agency/domain/project/schema';
-import { quoteList, quoteQueries } from '@agency/domain/quote/queries';
+import { quoteQueries } from '@agency/domain/quote/queries';
 import type { QuoteHead } from '@agency/domain/quote/schema';
-import type { QuoteStatus } from '@agency/domain/quote/status';
 import { addDays } from '@agency/domain/shared/dates';
 import type { CivilDate } from '@agency/domain/shared/fields';
 import { listQuery } from '@agency/domain/shared/list-queries';
-import type { Listed } from '@agency/domain/shared/parse';
-import { getCountFromServer, limit, query, where } from 'firebase/firestore';
-import { useEffect, useState } from 'react';
-import { useFirestore } from 'reactfire';
-import { useRecords } from '../../firebase/firestore/hooks.ts';
+import { isUnreadable, type Listed, type Stored } from '@agency/domain/shared/parse';
+import { userQueries } from '@agency/domain/user/queries';
+import type { User } from '@agency/domain/user/schema';
+import { useMemo } from 'react';
+import { useRecord, useRecords } from '../../firebase/firestore/hooks.ts';
+import { checklists } from '../../firebase/records/checklist.ts';
 import { invoices } from '../../firebase/records/invoice.ts';
 import { mails } from '../../firebase/records/mail.ts';
+import { metrics } from '../../firebase/records/metrics.ts';
 import { projects } from '../../firebase/records/project.ts';
 import { quotes } from '../../firebase/records/quote.ts';
+import { users } from '../../firebase/records/user.ts';
 
-/**
- * Limits of the dashboard's reads: 37 documents at most (a project that waits for a reply takes its client's record too),
- * and 3 counts of at most 100 index entries each (one read a count), which makes 40 in all.
- */
+/** At most so many of each kind are listed: with the figures these are 40 reads, whatever there is. */
 export const dashboardLimits = {
-  requests: 5,
-  drafts: 3,
-  awaiting: 5,
   mails: 3,
+  quotesToReply: 3,
+  projectsToReply: 3,
+  requests: 3,
+  contacts: 3,
+  packageRequests: 3,
+  changes: 2,
+  approvals: 1,
+  reported: 2,
   overdue: 3,
-  reported: 3,
   stages: 3,
-  quotesToReply: 4,
-  projectsToReply: 4,
-  counted: 100,
+  nudgeOpened: 2,
+  nudgeEnding: 2,
+  ownTasks: 2,
+  freeTasks: 2,
+  due: 2,
 } as const;
 
-const awaitingStatuses: readonly QuoteStatus[] = ['sent', 'viewed'];
-
-/** New requests, newest first, live. */
+/** What visitors asked for and nobody has priced, the longest waiting first. */
 export function useNewRequests(): readonly Listed<QuoteHead>[] {
-  const { spec, values } = listQuery(quoteList, {
-    by: { status: ['requested'] },
-    token: null,
-    order: 'created',
-  });
-  return useRecords(quotes, spec, values, { limit: dashboardLimits.requests });
+  const limit = dashboardLimits.requests;
+  return useRecords(quotes, quoteQueries.quotesRequested, ['requested'], { limit });
 }
 
-/** Drafts in progress, last changed first. */
-export function useOpenDrafts(): readonly Listed<QuoteHead>[] {
-  const { spec, values } = listQuery(quoteList, { by: { status: ['draft'] }, token: null });
-  return useRecords(quotes, spec, values, { limit: dashboardLimits.drafts });
+/** Milestones whose client asked for changes, by project, the longest waiting first. */
+export function useProjectsWithChangesAsked(): readonly Listed<Project>[] {
+  const limit = dashboardLimits.changes;
+  return useRecords(projects, projectQueries.projectsWithChangesAsked, [longAgo], { limit });
 }
 
-/** Offers without an answer, those that expire first on top. */
-export function useAwaitingAnswer(): readonly Listed<QuoteHead>[] {
-  const { awaiting } = dashboardLimits;
-  return useRecords(quotes, quoteQueries.quotesAwaitingAnswer, [awaitingStatuses], { limit: awaiting });
+/** People who asked for access to the back office. */
+export function useColleaguesWaiting(): readonly Listed<User>[] {
+  const limit = dashboardLimits.approvals;
+  return useRecords(users, userQueries.usersAwaitingApproval, ['pending'], { limit });
+}
+
+/** So many days ahead an invoice is due soon. */
+const soonDays = 3;
+
+/** Invoices that fall due from today on. */
+export function useDueSoon(today: CivilDate): readonly Listed<Invoice>[] {
+  const by = { status: ['issued', 'partPaid'], dueFrom: today };
+  const { spec, values } = listQuery(invoiceList, { by, token: null, order: 'due' });
+  const last = addDays(today, soonDays);
+  const found = useRecords(invoices, spec, values, { limit: dashboardLimits.due });
+  return found.filter(
+    (invoice) => isUnreadable(invoice) || (invoice.dueOn !== null && invoice.dueOn <= last),
+  );
 }
 
 /** Mails that failed, or whose outcome is unknown. */
@@ -81,12 +97,9 @@ export function useReported(today: CivilDate): readonly Listed<Invoice>[] {
   return useRecords(invoices, invoiceQueries.reportedPaymentsToCheck, values, { limit });
 }
 
-/** For so many days a stage may wait for staff once it is due for invoicing. */
-const stageWaitDays = 14;
-
-/** Drafts of stages that staff should have issued. */
+/** Drafts of stages that are due for invoicing, the longest first. */
 export function useWaitingStages(today: CivilDate): readonly Listed<Invoice>[] {
-  const values = ['draft', addDays(today, -stageWaitDays)];
+  const values = ['draft', today];
   return useRecords(invoices, invoiceQueries.stagesDue, values, { limit: dashboardLimits.stages });
 }
 
@@ -104,42 +117,17 @@ export function useProjectsToReply(): readonly Listed<Project>[] {
   return useRecords(projects, projectQueries.projectsAwaitingReply, [longAgo], { limit });
 }
 
-/** Open work by list; counted up to 100. */
-export type OpenCounts = Readonly<Record<'requested' | 'draft' | 'waiting', number>>;
-
-const counted: Readonly<Record<keyof OpenCounts, readonly QuoteStatus[]>> = {
-  requested: ['requested'],
-  draft: ['draft'],
-  waiting: awaitingStatuses,
-};
-
-/** Counts again whenever `revision` changes; null until counted, or when counting fails (it is only a figure). */
-export function useOpenCounts(revision: string): OpenCounts | null {
-  const firestore = useFirestore();
-  const [counts, setCounts] = useState<OpenCounts | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the revision says that the lists changed
-  useEffect(() => {
-    let isWanted = true;
-    const countOf = async (statuses: readonly QuoteStatus[]) => {
-      const some = query(
-        quotes.all(firestore, []),
-        where('status', 'in', statuses),
-        limit(dashboardLimits.counted),
-      );
-      return (await getCountFromServer(some)).data().count;
-    };
-    Promise.all([countOf(counted.requested), countOf(counted.draft), countOf(counted.waiting)]).then(
-      ([requested, draft, waiting]) => isWanted && setCounts({ requested, draft, waiting }),
-      (error: unknown) => console.error('Counting open work failed', error),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [firestore, revision]);
-  return counts;
+/** Checklists with items that are due, of this person's own and of nobody's; one that has both comes once. */
+export function useTaskLists(uid: string, today: CivilDate): readonly Listed<Checklist>[] {
+  const { checklistsDueFor } = checklistQueries;
+  const own = useRecords(checklists, checklistsDueFor, [uid, today], { limit: dashboardLimits.ownTasks });
+  const free = useRecords(checklists, checklistsDueFor, [unassigned, today], {
+    limit: dashboardLimits.freeTasks,
+  });
+  return useMemo(() => [...new Map([...own, ...free].map((list) => [list.id, list])).values()], [own, free]);
 }
 
-/** 7 → '7', 100 → '99+'. */
-export function countWords(count: number): string {
-  return count >= dashboardLimits.counted ? `${dashboardLimits.counted - 1}+` : String(count);
+/** The sums of the business; null before anything has been worked out. */
+export function useMetrics(): Stored<MetricsSummary> | null {
+  return useRecord(metrics, 'summary');
 }

@@ -1,0 +1,4 @@
+import { metricsSummary } from '@agency/domain/metrics/summary';
+import { converter } from '../firestore/converter.ts';
+
+export const metrics = converter('metrics', metricsSummary);
