@@ -65,12 +65,14 @@ function Account({ data: { account } }: { readonly data: HeldData }) {
   return (
     <p>
       <Anchor href={adminPaths.person(account.uid)}>{name}</Anchor>
-      {account.isAdmin ? ', an admin, has an account. ' : ' has an account. '}
-      {account.isMoved
-        ? 'It was changed to this address, and the address hasn’t been confirmed, so it may be someone else’s.'
-        : account.isVerified
-          ? 'Erasing deletes it.'
-          : 'The address hasn’t been confirmed. Erasing deletes the account.'}
+      <span>{account.isAdmin ? ', an admin, has an account. ' : ' has an account. '}</span>
+      <span>
+        {account.isMoved
+          ? 'It was changed to this address, and the address hasn’t been confirmed, so it may be someone else’s.'
+          : account.isVerified
+            ? 'Erasing deletes it.'
+            : 'The address hasn’t been confirmed. Erasing deletes the account.'}
+      </span>
     </p>
   );
 }

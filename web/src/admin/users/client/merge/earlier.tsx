@@ -24,10 +24,10 @@ function Links({ clientId, tab }: Props) {
   if (merged.length === 0) return null;
   return (
     <p className={styles.note}>
-      {'Entries from before a merge: '}
+      <span>{'Entries from before a merge: '}</span>
       {merged.map(({ id, name }, index) => (
         <span key={id}>
-          {index === 0 ? '' : ', '}
+          {index === 0 ? null : <span>{', '}</span>}
           <Anchor href={adminPaths.client(id, { tab })}>{name}</Anchor>
         </span>
       ))}
