@@ -91,7 +91,8 @@ test('staying on a form with unsaved work keeps its whole address', async ({ pag
   await expect(page).toHaveURL(/quote=Q-\w+#main$/);
   const address = page.url();
   await title.fill('Typed and not saved');
-  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.getByLabel('Email', { exact: true }).fill('no address');
+  await expect(page.getByText('Not saved: a field is empty or wrong')).toBeVisible();
   const asked = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
   await page.evaluate(() => history.go(-2));
   await asked;

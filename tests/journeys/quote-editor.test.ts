@@ -163,8 +163,10 @@ test('a colleague’s save is neither overwritten nor sent unseen', { tag: '@lon
   await page.getByLabel(/^Unit price/).fill('120');
   await saveDraft(page);
 
-  await test.step('on return to unsaved work', async () => {
+  await test.step('on return to what could not be saved', async () => {
     await title.fill('Mine');
+    await page.getByLabel(/^Unit price/).fill('a lot');
+    await expect(page.getByText('Not saved: a field is empty or wrong')).toBeVisible();
     page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('link', { name: 'Back to quotes' }).click();
     await expect(title).toBeHidden();

@@ -14,10 +14,13 @@ const ofQuote = v.strictObject({ quoteId });
 
 /** Quotes, from the first draft to the answer. */
 export const quoteOperations = {
-  /** For a client whose person the recipient is, where the browser names one; else sending finds or makes it. */
+  /**
+   * For a client whose person the recipient is, where the browser names one; else sending finds or makes it. Empty, or with
+   * the content of a template.
+   */
   createQuote: operation(
     'admin',
-    v.strictObject({ recipient, clientId: v.exactOptional(id) }),
+    v.strictObject({ recipient, clientId: v.exactOptional(id), templateId: v.exactOptional(id) }),
     output<{ quoteId: string }>(),
   ),
   /** Requests from the caller's verified address that we haven't sent a quote for yet, the newest first. */

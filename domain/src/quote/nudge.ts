@@ -73,6 +73,6 @@ export function nudgeText(head: Pick<QuoteHead, 'title' | 'validUntil'>, reason:
       : `Have you had time to look at ${about}?${until === '' ? '' : ` You can accept it until the end of ${until}.`}`;
   return [
     opening,
-    'If you have a question, or something needs to change, reply to this email. If you’ve decided against it, you can decline it there, and we won’t ask again.',
+    'If you have a question, or something needs to change, reply to this email. If you’ve decided against it, decline it on its page and we won’t ask again.',
   ].join('\n\n');
 }

@@ -1,5 +1,6 @@
 import { client as clientSchema } from '@agency/domain/client/schema';
 import type { QuoteContent } from '@agency/domain/quote/content';
+import { withoutDays } from '@agency/domain/quote/reuse';
 import { type QuoteDraft, type QuoteHead, quoteDraft } from '@agency/domain/quote/schema';
 import { AppError } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
@@ -52,14 +53,6 @@ function refuseEmpty({ sections }: QuoteContent): void {
     'failed-precondition',
     'There’s nothing to copy yet. Price this quote and save it first.',
   );
-}
-
-/** A payment due on a day of that time would be due before the copy is accepted. */
-function withoutDays(content: QuoteContent): QuoteContent {
-  const paymentSchedule = content.paymentSchedule.map((stage) =>
-    stage.trigger.kind === 'date' ? { ...stage, trigger: { kind: 'acceptance' as const } } : stage,
-  );
-  return { ...content, paymentSchedule };
 }
 
 /** The client of the first quote, where the recipient is still one of its people. */

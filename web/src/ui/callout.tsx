@@ -5,7 +5,7 @@ import { TONE_ICONS } from './tone.tsx';
 
 export interface CalloutProps {
   readonly tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
-  readonly title?: string | undefined;
+  readonly title?: ReactNode;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
   /** Announce it when it appears: `alert` at once, `status` when the screen reader pauses. */

@@ -1,23 +1,21 @@
+import type { Recipient } from '@agency/domain/quote/schema';
 import { adminPaths } from '@agency/domain/site/admin-paths';
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type * as v from 'valibot';
+import { Feature } from '../../firebase/firestore/feature.tsx';
 import { useOperation } from '../../firebase/use-operation.ts';
 import { useToast } from '../../ui/app/toast.tsx';
 import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { DialogForm } from '../../ui/form/dialog-form.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
-import { RecipientFields } from '../shared/recipient-fields.tsx';
-import { type RecipientForm, recipientSchema } from '../shared/recipient-form.ts';
+import { RecipientChoice, useRecipientChoice } from './recipient-choice.tsx';
+import { useTemplates } from './templates/use-templates.ts';
 
 interface DialogProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  readonly onClose: () => void;
   readonly onCreated: (quoteId: string) => void;
 }
-
-const nobody: RecipientForm = { name: '', email: '', company: '', phone: '' };
 
 /** The button and its dialog. `?new=1` opens it: the command palette leads there. */
 export function NewQuote() {
@@ -34,51 +32,69 @@ export function NewQuote() {
       <Button icon={<PlusIcon />} variant="primary" onClick={() => setOpen(true)}>
         New quote
       </Button>
-      <NewQuoteDialog
-        open={query.has('new')}
-        onOpenChange={setOpen}
-        onCreated={(id) => navigate(adminPaths.quote(id))}
-      />
+      {query.has('new') ? (
+        <NewQuoteDialog onClose={() => setOpen(false)} onCreated={(id) => navigate(adminPaths.quote(id))} />
+      ) : null}
     </>
   );
 }
 
 /** Begins a quote without a request from the website: asks for the recipient, then opens the editor. */
-function NewQuoteDialog({ open, onOpenChange, onCreated }: DialogProps) {
+function NewQuoteDialog({ onClose, onCreated }: DialogProps) {
   const toast = useToast();
   const operation = useOperation('createQuote');
-  const form = useForm<RecipientForm, unknown, v.InferOutput<typeof recipientSchema>>({
-    defaultValues: nobody,
-    resolver: valibotResolver(recipientSchema),
-    mode: 'onTouched',
-  });
-  const change = (next: boolean) => {
-    if (next) return;
-    form.reset(nobody);
-    operation.clearError();
-    onOpenChange(false);
-  };
-  const create = async (recipient: v.InferOutput<typeof recipientSchema>) => {
-    const created = await operation.run({ recipient });
+  const choice = useRecipientChoice();
+  const [templateId, setTemplate] = useState('');
+  const create = async (recipient: Recipient) => {
+    const created = await operation.run({
+      ...(choice.chosen(recipient) ?? { recipient }),
+      ...(templateId === '' ? {} : { templateId }),
+    });
     if (!created) return;
-    form.reset(nobody);
     toast(`Quote ${created.quoteId} started`);
     onCreated(created.quoteId);
   };
   return (
     <DialogForm
-      open={open}
-      onOpenChange={change}
+      open
+      onOpenChange={(open) => !open && onClose()}
       title="New quote"
-      description="Who is it for? You can change this until you send it."
-      form={form}
+      description="You can change all of this until you send it."
+      form={choice.form}
       onSubmit={create}
       submitting={operation.busy}
       error={operation.error?.message ?? null}
       submitLabel="Start quote"
       submittingLabel="Starting quote"
+      disabledReason={choice.obstacle}
     >
-      <RecipientFields form={form} nameLabel="Name" />
+      <RecipientChoice choice={choice} />
+      <Feature subject="your templates" loading={null}>
+        <TemplateChoice value={templateId} onChange={setTemplate} />
+      </Feature>
     </DialogForm>
+  );
+}
+
+interface ChoiceProps {
+  readonly value: string;
+  readonly onChange: (templateId: string) => void;
+}
+
+/** Nothing while there is no template of a whole quote. */
+function TemplateChoice({ value, onChange }: ChoiceProps) {
+  const templates = useTemplates('quote');
+  if (templates.length === 0) return null;
+  return (
+    <SelectField
+      name="template"
+      label="Start from"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      options={[
+        { value: '', label: 'A blank quote' },
+        ...templates.map(({ id, title }) => ({ value: id, label: title })),
+      ]}
+    />
   );
 }

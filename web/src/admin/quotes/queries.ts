@@ -1,4 +1,8 @@
 import type { Certificate } from '@agency/domain/certificate/schema';
+import { linkQueries } from '@agency/domain/link/queries';
+import type { LinkVisit } from '@agency/domain/link/schema';
+import { mailQueries } from '@agency/domain/mail/queries';
+import type { OutboxMail } from '@agency/domain/mail/schema';
 import type { ServicePackage } from '@agency/domain/package/schema';
 import { quoteQueries } from '@agency/domain/quote/queries';
 import type { QuoteDraft, QuoteEvent, QuoteHead, QuoteVersion } from '@agency/domain/quote/schema';
@@ -7,6 +11,8 @@ import type { Listed, Stored } from '@agency/domain/shared/parse';
 import type { Upload } from '@agency/domain/upload/schema';
 import { useRecord, useRecords } from '../../firebase/firestore/hooks.ts';
 import { certificates } from '../../firebase/records/certificate.ts';
+import { linkVisits } from '../../firebase/records/link.ts';
+import { mails } from '../../firebase/records/mail.ts';
 import { packages } from '../../firebase/records/package.ts';
 import { quoteDrafts, quoteEvents, quotes, quoteVersions } from '../../firebase/records/quote.ts';
 import { privateSettings, siteSettings } from '../../firebase/records/settings.ts';
@@ -32,6 +38,16 @@ export function useVersions(quoteId: string): readonly Listed<QuoteVersion>[] {
 /** Newest first. */
 export function useEvents(quoteId: string): readonly Listed<QuoteEvent>[] {
   return useRecords(quoteEvents, quoteQueries.eventsOfQuote, [], { parents: [quoteId] });
+}
+
+/** What was emailed about it, newest first. */
+export function useMailsOf(quoteId: string): readonly Listed<OutboxMail>[] {
+  return useRecords(mails, mailQueries.mailsOfQuote, [quoteId]);
+}
+
+/** Newest first. */
+export function useVisits(linkId: string): readonly Listed<LinkVisit>[] {
+  return useRecords(linkVisits, linkQueries.visitsOfLink, [], { parents: [linkId], limit: 20 });
 }
 
 export function useUpload(id: string): Stored<Upload> | null {

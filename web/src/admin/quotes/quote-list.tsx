@@ -1,6 +1,6 @@
 import { quoteList } from '@agency/domain/quote/queries';
 import type { QuoteHead } from '@agency/domain/quote/schema';
-import { type QuoteStatus, quoteActions } from '@agency/domain/quote/status';
+import { effectiveStatus, type QuoteStatus, quoteActions } from '@agency/domain/quote/status';
 import { callOperation } from '../../firebase/operations.client.ts';
 import { quotes } from '../../firebase/records/quote.ts';
 import { PageHead } from '../../ui/app/card.tsx';
@@ -10,12 +10,28 @@ import { type BulkAction, defineList } from '../shared/list/declaration.ts';
 import { ListView } from '../shared/list/list-view.tsx';
 import { stateWords, totalsOf, whoOf } from '../shared/quote-words.ts';
 import { NewQuote } from './new-quote-dialog.tsx';
+import { Templates } from './templates/templates-panel.tsx';
 
-const option = (value: string, label: string, ...status: readonly QuoteStatus[]) => ({
-  value,
-  label,
-  where: { status },
-});
+interface Group {
+  readonly value: string;
+  readonly label: string;
+  readonly statuses: readonly QuoteStatus[];
+}
+
+/** What staff work from, in the order of the work. */
+const groups: readonly Group[] = [
+  { value: 'requested', label: 'New requests', statuses: ['requested'] },
+  { value: 'draft', label: 'Drafts', statuses: ['draft'] },
+  { value: 'waiting', label: 'Waiting for an answer', statuses: ['sent', 'viewed'] },
+  { value: 'accepted', label: 'Accepted', statuses: ['accepted'] },
+  { value: 'declined', label: 'Declined', statuses: ['declined'] },
+  { value: 'expired', label: 'Expired', statuses: ['expired'] },
+  {
+    value: 'closed',
+    label: 'Withdrawn, discarded or voided',
+    statuses: ['withdrawn', 'discarded', 'voided'],
+  },
+];
 
 /** The lists that staff work from: all quotes, or those for one kind of work. */
 export const quotesList = defineList({
@@ -29,13 +45,7 @@ export const quotesList = defineList({
       label: 'Show',
       options: [
         { value: 'all', label: 'All quotes' },
-        option('requested', 'New requests', 'requested'),
-        option('draft', 'Drafts', 'draft'),
-        option('waiting', 'Waiting for an answer', 'sent', 'viewed'),
-        option('accepted', 'Accepted', 'accepted'),
-        option('declined', 'Declined', 'declined'),
-        option('expired', 'Expired', 'expired'),
-        option('closed', 'Withdrawn, discarded or voided', 'withdrawn', 'discarded', 'voided'),
+        ...groups.map(({ value, label, statuses }) => ({ value, label, where: { status: statuses } })),
       ],
     },
   ],
@@ -77,6 +87,13 @@ export const quotesList = defineList({
     timeColumn('Created', ({ createdAt }: QuoteHead) => createdAt, ['created']),
     timeColumn('Changed', ({ updatedAt }: QuoteHead) => updatedAt, ['changed']),
   ],
+  groups: {
+    labels: groups.map(({ label }) => label),
+    of: (quote, now) => {
+      const status = effectiveStatus(quote, now);
+      return groups.findIndex(({ statuses }) => statuses.includes(status));
+    },
+  },
   nameOf: (quote) => `${quote.number}, ${whoOf(quote).name}`,
   opens: 'quote',
   empty: {
@@ -115,7 +132,15 @@ function Total({ quote }: { readonly quote: QuoteHead }) {
 export function QuoteList() {
   return (
     <>
-      <PageHead title="Quotes" actions={<NewQuote />} />
+      <PageHead
+        title="Quotes"
+        actions={
+          <>
+            <Templates />
+            <NewQuote />
+          </>
+        }
+      />
       <ListView list={quotesList} actions={actions} />
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { handOnFocus } from '../../ui/app/focus-return.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -5,16 +6,33 @@ import { Callout } from '../../ui/callout.tsx';
 interface Props {
   /** 'quote', 'draft'. */
   readonly what: string;
+  /** Who saved the other version, where that is known: 'Ada Admin'. */
+  readonly by?: ReactNode;
+  /** What becomes of theirs. */
+  readonly ifMine?: string;
+  /** Both versions. */
+  readonly children?: ReactNode;
   readonly onLoadTheirs: () => void;
   readonly onKeepMine: () => void;
 }
 
 /** A colleague saved what is being edited: take theirs, or save over it knowingly. */
-export function DraftConflict({ what, onLoadTheirs, onKeepMine }: Props) {
+export function DraftConflict({
+  what,
+  by = 'Someone else',
+  ifMine = 'If you keep yours, your next save replaces theirs.',
+  children,
+  onLoadTheirs,
+  onKeepMine,
+}: Props) {
   return (
     <Callout
       tone="warning"
-      title={`Someone else saved this ${what} while you were working`}
+      title={
+        <>
+          {by} {`saved this ${what} while you were working`}
+        </>
+      }
       announce="alert"
       actions={
         <>
@@ -27,10 +45,8 @@ export function DraftConflict({ what, onLoadTheirs, onKeepMine }: Props) {
         </>
       }
     >
-      <p>
-        If you load theirs, yours is set aside so you can still use it. If you keep yours, your next save
-        replaces theirs.
-      </p>
+      <p>{`If you load theirs, yours is set aside so you can still use it. ${ifMine}`}</p>
+      {children}
     </Callout>
   );
 }

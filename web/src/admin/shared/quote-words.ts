@@ -82,11 +82,12 @@ function actorName({ kind, name }: EventActor): string {
 }
 
 /** 'Ann Example accepted the quote (version 2)'. */
-export function eventSentence({ kind, actor, version }: QuoteEvent): Words {
+export function eventSentence({ kind, actor, version, nudge }: QuoteEvent): Words {
   const tone = eventTones[kind] ?? 'neutral';
   const which = version ? ` (version ${version})` : '';
   if (kind === 'expired') return { label: `The quote expired${which}`, tone };
-  return { label: `${actorName(actor)} ${eventVerbs[kind]}${which}`, tone };
+  const verb = nudge === undefined ? eventVerbs[kind] : 'sent a nudge';
+  return { label: `${actorName(actor)} ${verb}${which}`, tone };
 }
 
 /** Who a quote is for, as lists show it: the company first where there is one. */

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away, and browsers the roles with it
 import { isUnreadable, type Unreadable } from '@agency/domain/shared/parse';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Anchor } from '../anchor.tsx';
 import { cx } from '../cx.ts';
 import styles from './data-table.module.css';
@@ -25,6 +25,8 @@ export interface DataTableProps<T> {
   /** Others are loading: these are shown but inactive. */
   readonly isWaiting?: boolean;
   readonly rowKey: (row: T) => string;
+  /** The heading that a row stands under, the same for those that follow each other. */
+  readonly groupOf?: ((row: T) => string) | undefined;
   /** The row's own page or panel. The first column's text becomes the link, and the whole row its target. */
   readonly rowHref?: ((row: T) => string) | undefined;
   /** The row that is open in a panel. */
@@ -103,12 +105,28 @@ interface RowsProps<T> {
 }
 
 function Rows<T extends object>({ rows, width, table }: RowsProps<T>) {
-  return rows.map((row) =>
-    isUnreadable(row) ? (
-      <UnreadableRow key={row.id} row={row} width={width} />
-    ) : (
-      <Row key={table.rowKey(row)} row={row} table={table} />
-    ),
+  const { groupOf, rowKey } = table;
+  let heading = '';
+  return rows.map((row) => {
+    if (isUnreadable(row)) return <UnreadableRow key={row.id} row={row} width={width} />;
+    const before = heading;
+    heading = groupOf?.(row) ?? '';
+    return (
+      <Fragment key={rowKey(row)}>
+        {heading === before ? null : <GroupRow heading={heading} width={width} />}
+        <Row row={row} table={table} />
+      </Fragment>
+    );
+  });
+}
+
+function GroupRow({ heading, width }: { readonly heading: string; readonly width: number }) {
+  return (
+    <tr role="row" className={styles.group}>
+      <td role="cell" colSpan={width}>
+        {heading}
+      </td>
+    </tr>
   );
 }
 

@@ -25,6 +25,8 @@ export function useFocusReturn(): FocusReturn {
       event.preventDefault();
       // A dialog that took this one's place has it.
       if (document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')) return;
+      // So does a field that its command led to.
+      if (document.activeElement?.matches('input, select, textarea')) return;
       const main = document.querySelector('main');
       // The page that the dialog's command led to already has it.
       if (main !== null && document.activeElement === main) return;

@@ -2,16 +2,14 @@ import { formatDateTime } from '@agency/domain/shared/format';
 import { handOnFocus } from '../../../ui/app/focus-return.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { DraftConflict } from '../../shared/draft-conflict.tsx';
+import { QuoteConflict } from './quote-conflict.tsx';
 import type { QuoteEditor } from './use-quote-editor.ts';
 
 /** Notices about the form: somebody else's save, an unsaved copy from an earlier visit, a failed save. */
-export function EditorBanners({ editor }: { readonly editor: QuoteEditor }) {
+export function EditorBanners({ editor, uid }: { readonly editor: QuoteEditor; readonly uid: string }) {
   return (
     <>
-      {editor.conflict ? (
-        <DraftConflict what="quote" onLoadTheirs={editor.loadTheirs} onKeepMine={editor.keepMine} />
-      ) : null}
+      {editor.conflict ? <QuoteConflict editor={editor} theirs={editor.conflict} uid={uid} /> : null}
       <Aside editor={editor} />
       {editor.error && !editor.conflict ? (
         <Callout tone="danger" title="This hasn’t been saved" announce="alert">
@@ -35,7 +33,11 @@ function Aside({ editor }: { readonly editor: QuoteEditor }) {
     <Callout
       key={`${copy.savedAt.toISOString()} ${copy.revision}`}
       tone="info"
-      title={`You have changes from ${formatDateTime(copy.savedAt)} that haven’t been saved`}
+      title={
+        copy.isTheirs
+          ? `Your colleague’s version was set aside on ${formatDateTime(copy.savedAt)}`
+          : `You have changes from ${formatDateTime(copy.savedAt)} that haven’t been saved`
+      }
       announce="status"
       actions={
         <>

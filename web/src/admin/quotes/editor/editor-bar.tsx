@@ -9,6 +9,7 @@ import { EyeIcon, SuccessIcon, WarningIcon } from '../../../ui/icons.tsx';
 import styles from '../../shared/editor/editor.module.css';
 import type { QuoteForm } from './quote-form.ts';
 import { TotalsLine } from './totals-panel.tsx';
+import type { Beside } from './use-beside.ts';
 import type { QuoteEditor } from './use-quote-editor.ts';
 import type { Sending } from './use-sending.ts';
 
@@ -18,28 +19,33 @@ interface BarProps {
   readonly now: Date;
   readonly formId: string;
   readonly sending: Sending;
+  readonly beside: Beside;
   readonly menu: ReactNode;
 }
 
 /** Always in view: the total, whether it is saved, and the next steps. */
-export function EditorBar({ editor, head, now, formId, sending, menu }: BarProps) {
+export function EditorBar({ editor, head, now, formId, sending, beside, menu }: BarProps) {
   const reason = useSendReason(head, now);
   return (
     <div className={styles.bar}>
       <TotalsLine />
       <SaveState editor={editor} isRequest={head.status === 'requested'} />
       <div className={styles.barActions}>
-        <Button icon={<EyeIcon />} onClick={sending.preview}>
-          Preview
-        </Button>
+        {beside.isPossible ? (
+          <Button icon={<EyeIcon />} aria-pressed={beside.isShown} onClick={beside.toggle}>
+            Preview
+          </Button>
+        ) : (
+          <Button icon={<EyeIcon />} onClick={sending.preview}>
+            Preview
+          </Button>
+        )}
         <Button
           type="submit"
           form={formId}
           busy={editor.saving}
           variant={reason === null ? 'secondary' : 'primary'}
           aria-keyshortcuts="Control+S Meta+S"
-          disabledReason={editor.isStored ? 'Everything is saved.' : null}
-          reasonHidden
         >
           Save draft
         </Button>
@@ -67,20 +73,22 @@ function useSendReason(head: QuoteHead, now: Date): string | null {
 }
 
 function SaveState({ editor, isRequest }: { readonly editor: QuoteEditor; readonly isRequest: boolean }) {
-  const { isDirty, isStored, saving, conflict } = editor;
-  const [Icon, words] = conflict
-    ? [WarningIcon, 'Saved by someone else']
-    : saving
-      ? [null, 'Saving…']
-      : isDirty
-        ? [WarningIcon, 'Not saved yet']
-        : isStored
-          ? [SuccessIcon, 'Saved']
-          : [null, isRequest ? 'Filled in from the request, not saved yet' : 'Filled in, not saved yet'];
+  const [Icon, words] = savedWords(editor, isRequest);
   return (
     <p className={styles.state} role="status">
       {Icon ? <Icon size={16} /> : null}
       <span>{words}</span>
     </p>
   );
+}
+
+function savedWords(editor: QuoteEditor, isRequest: boolean): readonly [typeof WarningIcon | null, string] {
+  if (editor.conflict) return [WarningIcon, 'Not saved: someone else has saved'];
+  if (editor.saving) return [null, 'Saving…'];
+  if (editor.isDirty) {
+    if (editor.isOffline) return [WarningIcon, 'Not saved: offline'];
+    return [WarningIcon, editor.isSaveable ? 'Not saved yet' : 'Not saved: a field is empty or wrong'];
+  }
+  if (editor.isStored) return [SuccessIcon, 'Saved'];
+  return [null, isRequest ? 'Filled in from the request, not saved yet' : 'Filled in, not saved yet'];
 }

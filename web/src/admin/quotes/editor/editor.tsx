@@ -1,5 +1,6 @@
+import type { PrivateSettings } from '@agency/domain/settings/schema';
 import { londonDate } from '@agency/domain/shared/dates';
-import type { VatRate } from '@agency/domain/shared/fields';
+import type { CivilDate } from '@agency/domain/shared/fields';
 import { rateOn, vatOn } from '@agency/domain/vat/history';
 import { type ReactNode, useEffect, useId, useMemo } from 'react';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
@@ -15,15 +16,18 @@ import { EditorBanners } from './editor-banners.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import layout from './editor-layout.module.css';
 import { FormTextArea } from './fields.tsx';
+import { LivePreview } from './live-preview.tsx';
 import { MilestonesEditor } from './milestones-editor.tsx';
 import { DiscountFields, ScheduleEditor } from './money-plan.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
 import type { QuoteForm } from './quote-form.ts';
 import { SectionsEditor } from './sections-editor.tsx';
 import { SendDialog } from './send-dialog.tsx';
+import split from './side-by-side.module.css';
 import type { FullSources } from './sources.ts';
 import { LiveTotalsProvider } from './totals-context.tsx';
 import { TotalsPanel } from './totals-panel.tsx';
+import { useBeside } from './use-beside.ts';
 import { type QuoteEditor as Editor, type EditorProps, useQuoteEditor } from './use-quote-editor.ts';
 import { useSending } from './use-sending.ts';
 
@@ -50,6 +54,7 @@ export function QuoteEditor({ side, menu, now, ...props }: Props) {
     if (revision !== null) toast('Draft saved');
     return revision;
   };
+  const beside = useBeside();
   const sending = useSending({ editor, head: props.head, sources: props.sources });
   // Not under the question whether to send: what it names is what must go out.
   useSaveKey(() => sending.open === 'send' || save());
@@ -58,8 +63,10 @@ export function QuoteEditor({ side, menu, now, ...props }: Props) {
       <LiveTotalsProvider vat={vat}>
         <ChangeWatcher onValues={editor.noticeValues} />
         <div className={styles.editor}>
-          <EditorBar {...{ editor, head: props.head, now, formId, sending, menu: menu(editor.isStored) }} />
-          <div className={styles.columns}>
+          <EditorBar
+            {...{ editor, head: props.head, now, formId, sending, beside, menu: menu(editor.isStored) }}
+          />
+          <div className={cx(styles.columns, beside.isShown && split.beside)}>
             <form
               id={formId}
               className={styles.main}
@@ -69,10 +76,11 @@ export function QuoteEditor({ side, menu, now, ...props }: Props) {
                 void save();
               }}
             >
-              <EditorBanners editor={editor} />
+              <EditorBanners editor={editor} uid={props.uid} />
               <EditorProblems editor={editor} obstacles={sending.obstacles} />
-              <EditorCards defaultRate={rateOn(business, business.defaultVatRate, today)} />
+              <EditorCards business={business} today={today} />
             </form>
+            {beside.isShown ? <LivePreview head={props.head} sources={props.sources} /> : null}
             <aside className={styles.side} aria-label="About this quote">
               <div className={styles.totals}>
                 <TotalsPanel />
@@ -88,13 +96,22 @@ export function QuoteEditor({ side, menu, now, ...props }: Props) {
   );
 }
 
-function EditorCards({ defaultRate }: { readonly defaultRate: VatRate }) {
+interface CardsProps {
+  readonly business: PrivateSettings;
+  readonly today: CivilDate;
+}
+
+function EditorCards({ business, today }: CardsProps) {
   return (
     <div className={layout.stack}>
       <Card flush>
         <BasicsFields />
       </Card>
-      <SectionsEditor defaultRate={defaultRate} />
+      <SectionsEditor
+        defaultRate={rateOn(business, business.defaultVatRate, today)}
+        business={business}
+        today={today}
+      />
       <Card title="Discount and payment" flush>
         <DiscountFields />
         <ScheduleEditor />

@@ -9,6 +9,8 @@ export interface LocalCopy {
   /** The revision the edits started from. */
   readonly revision: number;
   readonly savedAt: Date;
+  /** A colleague's, which one's own took the place of. */
+  readonly isTheirs?: boolean | undefined;
 }
 
 const copyLifeDays = 14;
@@ -21,6 +23,7 @@ const shape = v.object({
     v.transform((value) => new Date(value)),
     v.date(),
   ),
+  isTheirs: v.optional(v.boolean()),
 });
 
 /** A copy by another build could have another shape: its lists are checked here, its fields by the schema. */

@@ -26,7 +26,7 @@ export function PreviewPanel({ sending, head, terms }: Props) {
     >
       {sending.offer ? (
         <Feature subject="the preview" loading={<LoadingState label="Setting the quote" lines={6} />}>
-          <Preview offer={sending.offer} head={head} terms={terms} />
+          <OfferPreview offer={sending.offer} head={head} terms={terms} />
         </Feature>
       ) : null}
     </SidePanel>
@@ -34,7 +34,7 @@ export function PreviewPanel({ sending, head, terms }: Props) {
 }
 
 /** With a private buyer's rights, where the record says that it is one. */
-function Preview({ offer, head, terms }: Omit<Props, 'sending'> & { readonly offer: Offer }) {
+export function OfferPreview({ offer, head, terms }: Omit<Props, 'sending'> & { readonly offer: Offer }) {
   const buys = useBuys(offer.recipient, head);
   return <ClientView view={previewView(head.number, offerFor(offer, buys, terms))} />;
 }

@@ -122,20 +122,20 @@ const triggerForm = v.pipe(
   }),
 );
 
+export const sectionFormSchema = v.strictObject({
+  id: v.string(),
+  title: line('Section title', { min: 0, max: 120 }),
+  introduction: text('Introduction', { min: 0, max: 2000 }),
+  lines: v.array(lineForm),
+});
+
 /** The editor's form: its input is the fields' values, its output the input of `saveQuoteDraft`. */
 export const quoteFormSchema = v.pipe(
   v.strictObject({
     recipient: recipientSchema,
     title: line('Title', { min: 0, max: 120 }),
     introduction: text('Introduction', { min: 0, max: 5000 }),
-    sections: v.array(
-      v.strictObject({
-        id: v.string(),
-        title: line('Section title', { min: 0, max: 120 }),
-        introduction: text('Introduction', { min: 0, max: 2000 }),
-        lines: v.array(lineForm),
-      }),
-    ),
+    sections: v.array(sectionFormSchema),
     discount: discountForm,
     paymentSchedule: v.array(
       v.strictObject({
@@ -188,7 +188,7 @@ export function toForm(
     recipient: recipientToForm(draft.recipient),
     title: content.title,
     introduction: content.introduction,
-    sections: content.sections.map((section) => ({ ...section, lines: section.lines.map(lineToForm) })),
+    sections: content.sections.map(sectionToForm),
     discount: {
       kind: content.discount.kind,
       amount: content.discount.kind === 'amount' ? content.discount.amount : null,
@@ -200,6 +200,10 @@ export function toForm(
     validUntil: draft.validUntil ?? '',
     internalNotes: draft.internalNotes,
   };
+}
+
+export function sectionToForm(section: QuoteContent['sections'][number]): SectionForm {
+  return { ...section, lines: section.lines.map(lineToForm) };
 }
 
 function lineToForm(stored: QuoteContent['sections'][number]['lines'][number]): LineForm {

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { newSection } from './new-parts.ts';
-import { quoteFormSchema } from './quote-form.ts';
+import { quoteFormSchema, toForm } from './quote-form.ts';
 import { saveAsked } from './save-asked.ts';
+import { draft } from './testing/request.ts';
 
 const input = v.parse(quoteFormSchema, {
   recipient: { name: 'Ann', email: 'ann@example.com', company: '', phone: '' },
@@ -17,7 +18,8 @@ const input = v.parse(quoteFormSchema, {
 });
 
 /** An editor of this revision whose next save has this result. */
-function editorAt(revision: number, result: number | null, conflict = false) {
+function editorAt(revision: number, result: number | null, isOvertaken = false) {
+  const conflict = isOvertaken ? { values: toForm(draft), savedBy: null } : null;
   const saved: unknown[] = [];
   const saveInput = (...wanted: readonly unknown[]) => {
     saved.push(wanted);

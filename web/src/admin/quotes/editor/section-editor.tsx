@@ -1,6 +1,7 @@
 import type { VatRate } from '@agency/domain/shared/fields';
 import { type RefObject, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import * as v from 'valibot';
 import {
   Grip,
   type Steps,
@@ -8,15 +9,17 @@ import {
   useSortable,
   useSortableEnd,
 } from '../../../ui/app/sortable/sortable.tsx';
+import { useToast } from '../../../ui/app/toast.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import rows from '../../shared/editor/rows.module.css';
+import { SaveTemplateDialog } from '../templates/save-template-dialog.tsx';
 import { FormText, FormTextArea } from './fields.tsx';
 import type { Place } from './line-order.ts';
 import { type LineField, LineRow } from './line-row.tsx';
 import { newLine, newPartId } from './new-parts.ts';
-import type { QuoteForm } from './quote-form.ts';
+import { type QuoteForm, sectionFormSchema } from './quote-form.ts';
 import { removedAt, withLineBack } from './removed.ts';
 import { RowMenu } from './row-menu.tsx';
 import styles from './section-editor.module.css';
@@ -160,6 +163,8 @@ function useLines(section: number, defaultRate: VatRate, adding: RefObject<HTMLB
   };
 }
 
+type SectionOutput = v.InferOutput<typeof sectionFormSchema>;
+
 function SectionHead({ index, groups, onUp, onDown, onRemove }: SectionEditorProps) {
   const { getValues } = useFormContext<QuoteForm>();
   const { row, grip, className } = useSortable(groups.sections, { list: 0, index });
@@ -167,6 +172,13 @@ function SectionHead({ index, groups, onUp, onDown, onRemove }: SectionEditorPro
     () => getValues(`sections.${index}.introduction`) !== '',
   );
   const focus = useFocusField();
+  const toast = useToast();
+  const [template, setTemplate] = useState<SectionOutput | null>(null);
+  const saveAsTemplate = () => {
+    const parsed = v.safeParse(sectionFormSchema, getValues(`sections.${index}`));
+    if (parsed.success) setTemplate(parsed.output);
+    else toast(`This can’t be saved as a template yet. ${parsed.issues[0].message}.`, { tone: 'danger' });
+  };
   const addIntroduction = () => {
     setHasIntroduction(true);
     focus(`sections.${index}.introduction`);
@@ -186,7 +198,11 @@ function SectionHead({ index, groups, onUp, onDown, onRemove }: SectionEditorPro
             Add an introduction
           </Button>
         )}
-        <RowMenu what={`section ${index + 1}`} {...{ onUp, onDown, onRemove }} />
+        <RowMenu
+          what={`section ${index + 1}`}
+          entries={[{ key: 'template', label: 'Save as template', onSelect: saveAsTemplate }]}
+          {...{ onUp, onDown, onRemove }}
+        />
       </div>
       {hasIntroduction ? (
         <FormTextArea
@@ -195,6 +211,13 @@ function SectionHead({ index, groups, onUp, onDown, onRemove }: SectionEditorPro
           rows={1}
           optional
           className={styles.introduction}
+        />
+      ) : null}
+      {template ? (
+        <SaveTemplateDialog
+          title={template.title}
+          content={{ kind: 'section', section: template }}
+          onClose={() => setTemplate(null)}
         />
       ) : null}
     </div>

@@ -1,5 +1,6 @@
 import { quoteLimits } from '@agency/domain/quote/content';
-import type { VatRate } from '@agency/domain/shared/fields';
+import type { CivilDate, VatRate } from '@agency/domain/shared/fields';
+import type { VatHistory } from '@agency/domain/vat/history';
 import { useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { ListPlace } from '../../../ui/app/sortable/landing.ts';
@@ -7,17 +8,26 @@ import { useSortableGroup } from '../../../ui/app/sortable/sortable.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import styles from './editor-layout.module.css';
+import { sectionFromTemplate } from './insert-section.ts';
+import { InsertSection } from './insert-section-dialog.tsx';
 import { type Place, stepOf, withLineMoved } from './line-order.ts';
 import { newSection } from './new-parts.ts';
-import type { QuoteForm } from './quote-form.ts';
+import type { QuoteForm, SectionForm } from './quote-form.ts';
 import { placeOf, removedAt } from './removed.ts';
 import { SectionEditor } from './section-editor.tsx';
 import { useFocusField } from './use-focus-field.ts';
 import { useRemoval } from './use-removal.ts';
 
+interface Props {
+  readonly defaultRate: VatRate;
+  readonly business: VatHistory;
+  readonly today: CivilDate;
+}
+
 /** The priced part of the quote: sections of lines, in the order in which the client reads them. */
-export function SectionsEditor({ defaultRate }: { readonly defaultRate: VatRate }) {
-  const { sections, groups, adding, add, remove, move, lineStep } = useSections(defaultRate);
+export function SectionsEditor({ defaultRate, business, today }: Props) {
+  const { getValues } = useFormContext<QuoteForm>();
+  const { sections, groups, adding, add, addFilled, remove, move, lineStep } = useSections(defaultRate);
   return (
     <div className={styles.stack}>
       {sections.map((section, index) => (
@@ -32,7 +42,7 @@ export function SectionsEditor({ defaultRate }: { readonly defaultRate: VatRate 
           lineStep={lineStep}
         />
       ))}
-      <div>
+      <div className={styles.adding}>
         <Button
           ref={adding}
           size="small"
@@ -46,6 +56,12 @@ export function SectionsEditor({ defaultRate }: { readonly defaultRate: VatRate 
         >
           Add section
         </Button>
+        <InsertSection
+          sections={() => getValues('sections')}
+          onInsert={(section) =>
+            addFilled(sectionFromTemplate(section, { sections: getValues('sections'), business, today }))
+          }
+        />
       </div>
     </div>
   );
@@ -77,15 +93,17 @@ function useSections(defaultRate: VatRate) {
     sections: useSortableGroup((from, to) => move(from.index, to.index)),
     lines: useSortableGroup((from, to) => moveLine(lineAt(from), lineAt(to))),
   };
+  const addFilled = (section: SectionForm) => {
+    append(section, { shouldFocus: false });
+    focus(`sections.${fields.length}.title`);
+  };
   return {
     sections: fields,
     groups,
     adding,
     move,
-    add() {
-      append(newSection(defaultRate), { shouldFocus: false });
-      focus(`sections.${fields.length}.title`);
-    },
+    add: () => addFilled(newSection(defaultRate)),
+    addFilled,
     remove(index: number) {
       const removed = removedAt(getValues('sections'), index);
       if (!removed) return;

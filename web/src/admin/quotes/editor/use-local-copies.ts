@@ -111,8 +111,14 @@ export function useLocalCopies(first: QuoteForm, quoteId: string, uid: string, f
     };
   }, [store]);
 
-  const setAside = (values: QuoteForm) =>
-    add({ values: structuredClone(values), revision: latestRevision.current, savedAt: new Date() });
+  const setAside = (values: QuoteForm, theirs?: number) => {
+    const copy = { values: structuredClone(values), savedAt: new Date() };
+    add(
+      theirs === undefined
+        ? { ...copy, revision: latestRevision.current }
+        : { ...copy, revision: theirs, isTheirs: true },
+    );
+  };
   const use = (copy: LocalCopy, shown: QuoteForm) => {
     if (comparable(shown) !== saved.current) setAside(shown);
     // At once: over a form that looked unchanged, what others saved since would be loaded.
@@ -121,5 +127,17 @@ export function useLocalCopies(first: QuoteForm, quoteId: string, uid: string, f
     store();
     remove(copy);
   };
-  return { revision, setRevision: move, isDirty, markSaved, notice, aside, setAside, use, throwAway: remove };
+  const revisionNow = useCallback(() => latestRevision.current, []);
+  return {
+    revision,
+    revisionNow,
+    setRevision: move,
+    isDirty,
+    markSaved,
+    notice,
+    aside,
+    setAside,
+    use,
+    throwAway: remove,
+  };
 }

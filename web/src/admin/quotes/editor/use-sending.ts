@@ -57,15 +57,20 @@ export function useSending({ editor, head, sources }: Parts): Sending {
   const [offer, setOffer] = useState<Offer | null>(null);
   const [obstacles, setObstacles] = useState<Sending['obstacles']>({ list: [], attempt: 0 });
 
-  const check = (then: 'preview' | 'send') =>
-    editor.checkFields((input) => {
+  const check = async (then: 'preview' | 'send') => {
+    let isShown = false;
+    await editor.holdStill();
+    await editor.checkFields((input, revision) => {
       const result = checkSending(input, { head, ...sources }, new Date());
       setObstacles(({ attempt }) => ({ list: result.obstacles ?? [], attempt: attempt + 1 }));
       if (!result.offer) return;
+      isShown = true;
       setOffer(result.offer);
-      setAsked({ input, revision: editor.revision });
+      setAsked({ input, revision });
       setOpen(then);
     });
+    if (!isShown) editor.goOn();
+  };
 
   return {
     obstacles,
@@ -73,12 +78,15 @@ export function useSending({ editor, head, sources }: Parts): Sending {
     open,
     task,
     asked,
-    preview: () => check('preview'),
-    begin: () => check('send'),
+    preview: () => void check('preview'),
+    begin: () => void check('send'),
     sayDone(sent) {
       const to = offer?.recipient.email ?? 'the client';
       toast(`Version ${sent.version} of ${head.number} is on its way to ${to}`);
     },
-    close: () => setOpen(null),
+    close() {
+      setOpen(null);
+      editor.goOn();
+    },
   };
 }

@@ -1,3 +1,5 @@
+import { nudgeOf } from '@agency/domain/quote/nudge';
+import { withoutDays } from '@agency/domain/quote/reuse';
 import type { QuoteDraft, QuoteHead } from '@agency/domain/quote/schema';
 import { quoteActions } from '@agency/domain/quote/status';
 import type { PrivateSettings } from '@agency/domain/settings/schema';
@@ -6,14 +8,25 @@ import { Feature } from '../../../firebase/firestore/feature.tsx';
 import { Menu, type MenuEntry } from '../../../ui/app/menu.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
+import { SaveTemplateDialog } from '../templates/save-template-dialog.tsx';
 import { AcceptOffline } from './accept-offline.tsx';
 import { ClientViewPanel } from './client-view-panel.tsx';
+import { DuplicateDialog } from './duplicate-dialog.tsx';
+import { NudgeDialog } from './nudge-dialog.tsx';
 import { SimpleActionDialog } from './simple-action-dialog.tsx';
 import { type SimpleAction, simpleActions } from './simple-actions.ts';
 import { VoidDialog } from './void-dialog.tsx';
 
 /** The dialogs and panels over the workspace. */
-export type Opened = SimpleAction['operation'] | 'acceptOffline' | 'void' | 'clientView' | null;
+export type Opened =
+  | SimpleAction['operation']
+  | 'nudge'
+  | 'duplicate'
+  | 'saveTemplate'
+  | 'acceptOffline'
+  | 'void'
+  | 'clientView'
+  | null;
 
 interface DialogsProps {
   readonly opened: Opened;
@@ -31,6 +44,18 @@ export function ActionDialog({ opened, head, draft, business, now, onClose }: Di
       return null;
     case 'void':
       return <VoidDialog quoteId={head.id} onClose={onClose} />;
+    case 'nudge':
+      return <NudgeDialog head={head} now={now} onClose={onClose} />;
+    case 'duplicate':
+      return <DuplicateDialog head={head} draft={draft} onClose={onClose} />;
+    case 'saveTemplate':
+      return (
+        <SaveTemplateDialog
+          title={draft.content.title}
+          content={{ kind: 'quote', quote: withoutDays(draft.content) }}
+          onClose={onClose}
+        />
+      );
     case 'clientView':
       return <ClientViewPanel head={head} now={now} onClose={onClose} />;
     case 'acceptOffline':
@@ -72,7 +97,29 @@ export function QuoteMenu({ head, isStored, now, onOpen }: ActionsProps) {
       <Menu
         trigger={<Button iconEnd={<ChevronDownIcon />}>More</Button>}
         groups={[
-          [entry(simple.resendQuote), ...(actions.revise === null ? [] : [entry(simple.reviseQuote)])],
+          [
+            {
+              key: 'nudge',
+              label: 'Send a nudge',
+              disabledReason: nudgeOf(head, now).obstacle,
+              onSelect: () => onOpen('nudge'),
+            },
+            entry(simple.resendQuote),
+            ...(actions.revise === null ? [] : [entry(simple.reviseQuote)]),
+            {
+              key: 'duplicate',
+              label: 'Duplicate',
+              disabledReason:
+                head.status === 'requested' ? 'Price the request and save the draft first.' : null,
+              onSelect: () => onOpen('duplicate'),
+            },
+            {
+              key: 'saveTemplate',
+              label: 'Save as template',
+              disabledReason: isStored ? null : 'Save the draft first.',
+              onSelect: () => onOpen('saveTemplate'),
+            },
+          ],
           [
             {
               key: 'acceptOffline',

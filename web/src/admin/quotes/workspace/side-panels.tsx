@@ -64,7 +64,7 @@ export function SidePanels({ head, draft, business, now }: Props) {
       ) : null}
       <Panel title="History">
         <Feature subject="the history" loading={<Skeleton />}>
-          <HistoryPanel quoteId={head.id} />
+          <HistoryPanel head={head} />
         </Feature>
         <AuditLink record={`quotes/${head.id}`} />
       </Panel>

@@ -15,6 +15,7 @@ import { useNow } from '../../shared/use-now.ts';
 import type { FullSources } from '../editor/sources.ts';
 import { isUnpriced } from '../editor/start-from-request.ts';
 import { useDraft, usePackage, usePrivateSettings, useQuote, useSiteSettings } from '../queries.ts';
+import { NudgeOffer } from './nudge-offer.tsx';
 import { ActionDialog, type Opened, QuoteMenu } from './quote-actions.tsx';
 import { SentQuote } from './sent-quote.tsx';
 import { SidePanels } from './side-panels.tsx';
@@ -93,6 +94,7 @@ function OpenQuote({ head, draft, settings, now, back }: OpenQuoteProps) {
         back={back}
         onResend={resend === null ? () => setOpened('resendQuote') : undefined}
       />
+      <NudgeOffer head={head} now={now} onNudge={() => setOpened('nudge')} />
       {edit === null ? (
         <Suspense fallback={<LoadingState label="Opening the editor" lines={8} />}>
           <Editing head={head} draft={draft} settings={settings} now={now} {...parts} />

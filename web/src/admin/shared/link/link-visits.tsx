@@ -1,5 +1,4 @@
 import { linkQueries } from '@agency/domain/link/queries';
-import type { LinkVisit } from '@agency/domain/link/schema';
 import { isUnreadable } from '@agency/domain/shared/parse';
 import { useState } from 'react';
 import { Feature } from '../../../firebase/firestore/feature.tsx';
@@ -9,14 +8,7 @@ import { Skeleton } from '../../../ui/app/states.tsx';
 import { UnreadableNote } from '../../../ui/app/unreadable-note.tsx';
 import styles from '../panel.module.css';
 import { momentShort } from '../time-words.ts';
-
-const agents: Readonly<Record<LinkVisit['agent'], string>> = {
-  phone: 'on a phone',
-  tablet: 'on a tablet',
-  computer: 'on a computer',
-  bot: 'by a program that checks links',
-  other: 'on an unknown device',
-};
+import { visitWords } from './visit-words.ts';
 
 /** When a link was opened and on what, the last time on top; reads nothing before it is opened. */
 export function LinkVisits({ linkId }: { readonly linkId: string }) {
@@ -45,7 +37,7 @@ function Visits({ linkId }: { readonly linkId: string }) {
           ) : (
             <>
               <span>{momentShort(visit.at)}</span>
-              <span className={styles.muted}>{`, ${agents[visit.agent]}`}</span>
+              <span className={styles.muted}>{`, ${visitWords(visit)}`}</span>
             </>
           )}
         </li>

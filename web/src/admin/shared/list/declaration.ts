@@ -53,6 +53,13 @@ export interface ListSubject<TField extends string> {
   readonly show: (id: string) => ReactNode;
 }
 
+export interface ListGroups<T> {
+  /** In the order in which they are shown. */
+  readonly labels: readonly string[];
+  /** The place of a row's group among them. */
+  readonly of: (row: Stored<T>, now: Date) => number;
+}
+
 /** The declaration of a back-office list: its query, its address and its columns. */
 export interface ListDeclaration<
   T,
@@ -91,6 +98,8 @@ export interface ListDeclaration<
   /** The path of a row's record, where it has a page of its own: the list's query goes with it, for the way back. */
   readonly pathOf?: (row: Stored<T>) => string;
   readonly rowActions?: (row: Stored<T>) => ReactNode;
+  /** Headings that the rows of each page stand under while nothing narrows the list. */
+  readonly groups?: ListGroups<T>;
   /** The empty state: what will be here, and how to begin. */
   readonly empty: { readonly title: string; readonly text: string };
 }

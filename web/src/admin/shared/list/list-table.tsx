@@ -1,5 +1,5 @@
 import { isUnreadable, type Listed, type Stored } from '@agency/domain/shared/parse';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Card } from '../../../ui/app/card.tsx';
 import { type DataColumn, DataTable, keysOf } from '../../../ui/app/data-table.tsx';
@@ -8,9 +8,10 @@ import type { ColumnOrder } from '../../../ui/app/table-head.tsx';
 import { SelectAll, type Selection } from '../../../ui/app/table-selection.tsx';
 import { withOpen, withoutOpen } from '../open-record.ts';
 import { useNow } from '../use-now.ts';
-import { type Addressed, type Asked, withAsked } from './address.ts';
+import { type Addressed, type Asked, isNarrowed, withAsked } from './address.ts';
 import type { ListColumn, ListDeclaration } from './declaration.ts';
 import { foundWords } from './found-words.ts';
+import { rowsByGroup } from './groups.ts';
 import styles from './list.module.css';
 import { NothingListed } from './nothing-listed.tsx';
 import { notePrevious, previousOf } from './previous-pages.ts';
@@ -85,9 +86,14 @@ type Props<T> = ListTableProps<T> & {
   readonly hasMore: boolean;
 };
 
-export function ListTable<T>({ list, asked, rows, hasMore, selection, ...rest }: Props<T>) {
+export function ListTable<T>({ list, asked, rows: listed, hasMore, selection, ...rest }: Props<T>) {
   const [query] = useSearchParams();
   const now = useNow();
+  const groups = isNarrowed(list, asked) ? undefined : list.groups;
+  const rows = useMemo(
+    (): Props<T>['rows'] => (listed && groups ? rowsByGroup(listed, groups, now) : listed),
+    [listed, groups, now],
+  );
   const hrefOf = useHrefOf(list);
   const caption = `${list.many.charAt(0).toUpperCase()}${list.many.slice(1)}`;
   const boxes = boxesOf(list, rows ?? [], selection);
@@ -115,6 +121,7 @@ export function ListTable<T>({ list, asked, rows, hasMore, selection, ...rest }:
         rows={rows}
         isWaiting={rest.isWaiting}
         rowKey={keyOf}
+        groupOf={groups && ((row: Stored<T>) => groups.labels[groups.of(row, now)] ?? '')}
         rowHref={hrefOf}
         openKey={list.opens && (query.get(list.opens) ?? undefined)}
         rowActions={list.rowActions}

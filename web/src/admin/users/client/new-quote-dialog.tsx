@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { DialogForm } from '../../../ui/form/dialog-form.tsx';
 import { fieldProps } from '../../../ui/form/form-fields.tsx';
+import { recipientAt } from '../../shared/recipient-form.ts';
 
 /** The button and its dialog: a quote for this client, to one of its people. */
 export function NewQuote({ client }: { readonly client: Stored<Client> }) {
@@ -28,18 +29,13 @@ interface DialogProps {
 }
 
 function NewQuoteDialog({ client, onClose }: DialogProps) {
-  const { people, kind, phone } = client;
+  const { people } = client;
   const toast = useToast();
   const navigate = useNavigate();
   const operation = useOperation('createQuote');
   const form = useForm({ defaultValues: { email: people[0]?.email ?? '' } });
   const create = async ({ email }: { email: string }) => {
-    const name = people.find((person) => person.email === email)?.name ?? client.name;
-    const company = kind === 'company' ? client.name : null;
-    const created = await operation.run({
-      recipient: { name, email, company, phone },
-      clientId: client.id,
-    });
+    const created = await operation.run({ recipient: recipientAt(client, email), clientId: client.id });
     if (!created) return;
     onClose();
     toast(`Quote ${created.quoteId} started`);
