@@ -123,6 +123,7 @@ const implementations: Implementations = {
   disputeInvoice: async () => (await import('./invoice/dispute.ts')).disputeInvoice,
   exportMyInvoices: async () => (await import('./file/export-my-invoices.ts')).exportMyInvoices,
   setInvoiceDisputed: async () => (await import('./invoice/set-disputed.ts')).setInvoiceDisputed,
+  saveAgencySettings: async () => (await import('./settings/save-agency.ts')).saveAgencySettings,
   saveMoneySettings: async () => (await import('./settings/save-money.ts')).saveMoneySettings,
   previewVatChange: async () => (await import('./settings/preview-vat.ts')).previewVatChange,
   previewReminders: async () => (await import('./settings/preview-reminders.ts')).previewReminders,

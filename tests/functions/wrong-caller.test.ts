@@ -152,6 +152,7 @@ const table: { readonly [TName in OperationName]: Row } = {
   exportMyInvoices: membersOnly,
   setInvoiceDisputed: staffOnly,
   setBillingSeriesStatus: staffOnly,
+  saveAgencySettings: staffOnly,
   saveMoneySettings: staffOnly,
   previewVatChange: staffOnly,
   previewReminders: staffOnly,

@@ -114,12 +114,12 @@ test('the page that stops mails is kept nowhere and says nothing of where it was
 
 test('staff look at the outbox and a template, and send themselves a test', async ({ page }) => {
   await fillOutbox();
-  await openBackOffice(page, '/admin/settings');
+  await openBackOffice(page, '/admin/settings?tab=outbox');
   const table = page.getByRole('table', { name: 'Emails' });
   await expect(table.getByRole('row').nth(1)).toBeVisible();
   await page.getByRole('combobox', { name: /^Show/ }).selectOption({ label: 'Sent' });
   await expect(page).toHaveURL(/list=sent/);
-  await page.getByRole('tab', { name: 'Email templates' }).click();
+  await page.getByRole('link', { name: 'Email templates' }).click();
   await page.getByRole('combobox', { name: /^Template/ }).selectOption({ label: 'Quote sent' });
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { name: 'Your quote is ready' })).toBeVisible();

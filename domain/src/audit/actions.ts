@@ -90,6 +90,7 @@ const operationWords: Readonly<Record<LoggedOperation, string>> = {
   reviseQuote: 'Started to revise a quote',
   revokeLink: 'Revoked a link',
   rotateLink: 'Replaced a link',
+  saveAgencySettings: 'Changed the settings of the agency',
   saveClient: 'Saved a client’s details',
   saveClientNotes: 'Saved notes on a client',
   saveInvoice: 'Saved an invoice draft',

@@ -78,7 +78,8 @@ export function loggedFields(path: string, fields: Fields): Fields {
       const names = inside?.[name];
       if (names !== undefined) return [name, without(names, value)];
       if (collection === 'checklists' && name === 'items') return [name, withoutNotes(value)];
-      return [name, collection === 'clients' ? ofClient(name, value) : value];
+      if (collection === 'clients') return [name, ofClient(name, value)];
+      return [name, collection === 'settings' ? ofSettings(name, value) : value];
     }),
   );
 }
@@ -100,6 +101,11 @@ function ofClient(name: string, value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   if (addresses.has(name)) return `${value.length} addresses`;
   return peopleOfClient.has(name) ? value.map(uidOf) : value;
+}
+
+/** Whose addresses they are outlives the people, as with a client's. */
+function ofSettings(name: string, value: unknown): unknown {
+  return name === 'notificationEmails' && Array.isArray(value) ? `${value.length} addresses` : value;
 }
 
 function uidOf(person: unknown): Fields {

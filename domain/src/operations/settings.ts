@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { agencyInput } from '../agency-settings/sections.ts';
 import { moneyInput, moneySections } from '../money-settings/sections.ts';
 import { settingsFiles } from '../settings/files.ts';
 import { bankDetails } from '../settings/schema.ts';
@@ -22,6 +23,8 @@ export interface PreviewedReminder {
 
 /** How the business is run. */
 export const settingsOperations = {
+  /** Saves one section of the settings of the agency; refused when somebody else saved it since it was seen. */
+  saveAgencySettings: operation('admin', agencyInput, output<{ changed: boolean }>()),
   /** Saves one section of the money settings; refused when somebody else saved it since it was seen. */
   saveMoneySettings: operation('admin', moneyInput, output<{ changed: boolean }>()),
   /** The drafts, billing series and open quotes whose totals other VAT settings would change. */

@@ -4,6 +4,17 @@ import { type LoginOptions, withQuery } from './paths.ts';
 export const clientTabs = ['quotes', 'projects', 'invoices', 'credit', 'account', 'notes'] as const;
 export type ClientTab = (typeof clientTabs)[number];
 
+/** The parts of the settings by their name in the address; the first is shown without one. */
+export type SettingsTab =
+  | 'agency'
+  | 'contact'
+  | 'prices'
+  | 'times'
+  | 'notifications'
+  | 'money'
+  | 'templates'
+  | 'outbox';
+
 /** The addresses of the back office, kept apart so that the public site's scripts do not carry them. */
 export const adminPaths = {
   login: (options: LoginOptions = {}) => withQuery('/admin/login', options),
@@ -11,8 +22,7 @@ export const adminPaths = {
   home: () => '/admin',
   quotes: (shown: { list?: string; search?: string; new?: '1' } = {}) => withQuery('/admin/quotes', shown),
   quote: (id: string) => withQuery('/admin/quotes', { quote: id }),
-  settings: (shown: { tab?: 'money' | 'templates'; list?: 'returned' } = {}) =>
-    withQuery('/admin/settings', shown),
+  settings: (shown: { tab?: SettingsTab; list?: 'returned' } = {}) => withQuery('/admin/settings', shown),
   users: () => '/admin/users',
   clients: () => '/admin/users?list=clients',
   /**

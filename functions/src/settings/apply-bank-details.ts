@@ -8,7 +8,7 @@ import { everySnapshot } from '../platform/firestore.ts';
 import { inTurnLogged } from '../platform/in-turn.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { changeInvoice, inInvoice } from '../records/invoice/store.ts';
-import { changePrivateSettings } from './change-private.ts';
+import { changePrivateSettings } from './change-settings.ts';
 
 const takesMoneyIn = ['issued', 'partPaid', 'writtenOff'];
 const action = 'applyBankDetails';

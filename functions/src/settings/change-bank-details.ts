@@ -17,7 +17,7 @@ import type { OperationHandler } from '../platform/operation.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { readAdmins } from '../records/access/admins.ts';
 import { accountOf, requireRecentSignIn } from '../records/user/account.ts';
-import { changePrivateSettings } from './change-private.ts';
+import { changePrivateSettings } from './change-settings.ts';
 
 /**
  * Asks for new bank details: they count after 24 hours, in which any admin can stop them, and every admin is mailed. Asked

@@ -7,11 +7,12 @@ import {
 import { moneyChangeWords } from '@agency/domain/money-settings/words';
 import type { PrivateSettings } from '@agency/domain/settings/schema';
 import { londonDate } from '@agency/domain/shared/dates';
-import { AppError, notRight } from '@agency/domain/shared/errors';
+import { notRight } from '@agency/domain/shared/errors';
 import { commit } from '../platform/commit.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
-import { changePrivateSettings } from './change-private.ts';
+import { changePrivateSettings } from './change-settings.ts';
+import { changedMeanwhile } from './changed-meanwhile.ts';
 import { nextTerms } from './next-terms.ts';
 
 /** Saves one section of the money settings, unless somebody else has changed it since it was seen. */
@@ -30,13 +31,6 @@ export const saveMoneySettings: OperationHandler<'saveMoneySettings'> = (deps, i
     });
     return { changed };
   });
-
-function changedMeanwhile(): AppError {
-  return new AppError(
-    'failed-precondition',
-    'Someone saved this after you opened it. Check what they changed, then save again.',
-  );
-}
 
 function changeOf(before: PrivateSettings, input: MoneyInput, now: Date): Partial<PrivateSettings> {
   switch (input.section) {

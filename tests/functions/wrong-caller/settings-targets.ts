@@ -1,5 +1,6 @@
+import { seenAgency } from '@agency/domain/agency-settings/sections';
 import { seenMoney } from '@agency/domain/money-settings/sections';
-import { readPrivateSettings } from '../../../functions/src/platform/settings.ts';
+import { readPrivateSettings, readSiteSettings } from '../../../functions/src/platform/settings.ts';
 import type { World } from '../world.ts';
 
 const details = { accountName: 'Somebody else', sortCode: '20-00-00', accountNumber: '55779911' };
@@ -15,6 +16,11 @@ async function askedAt({ deps }: World): Promise<number> {
 
 /** Inputs of the operations of the settings. */
 export const settingsInputs = {
+  saveAgencySettings: async ({ deps }: World) => {
+    const [site, business] = await Promise.all([readSiteSettings(deps), readPrivateSettings(deps)]);
+    const seen = seenAgency('brand', { site, business });
+    return { section: 'brand', seen, values: { brandName: site.brandName, tagline: 'Websites that last' } };
+  },
   saveMoneySettings: async ({ deps }: World) => ({
     section: 'paymentTerms',
     seen: seenMoney('paymentTerms', await readPrivateSettings(deps)),

@@ -106,7 +106,18 @@ const backOffice: Walk = async (page, look) => {
     await look(page);
   }
   await fillOutbox();
-  await page.goto('/admin/settings');
+  for (const [tab, form] of [
+    ['agency', 'Brand'],
+    ['contact', 'Contact'],
+    ['prices', 'Services'],
+    ['times', 'Times'],
+    ['notifications', 'Notifications'],
+  ] as const) {
+    await page.goto(`/admin/settings?tab=${tab}`);
+    await expect(page.getByRole('heading', { name: form, exact: true })).toBeVisible();
+    await look(page);
+  }
+  await page.goto('/admin/settings?tab=outbox');
   await expect(page.getByRole('table', { name: 'Emails' })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await look(page);

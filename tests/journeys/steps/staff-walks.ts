@@ -117,14 +117,14 @@ export const quoteEditor: Walk = async (page, note) => {
 
 export const outbox: Walk = async (page, note) => {
   const email = await fillOutbox();
-  await openBackOffice(page, '/admin/settings');
+  await openBackOffice(page, '/admin/settings?tab=outbox');
   const mail = page.getByRole('row').filter({ hasText: email });
   await expect(mail).toContainText('Sent');
   await note('a mail', mail);
   await page.getByRole('combobox', { name: /^Show/ }).selectOption({ label: 'Sent' });
   await expect(page).toHaveURL(/list=sent/);
   await note('a mail among those sent', mail);
-  await page.getByRole('tab', { name: 'Email templates' }).click();
+  await page.getByRole('link', { name: 'Email templates' }).click();
   await page.getByRole('combobox', { name: /^Template/ }).selectOption({ label: 'Quote sent' });
   await expect(page.getByTitle(/^Quote sent/)).toBeVisible();
   await note('a template');

@@ -59,6 +59,11 @@ const examples: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   ],
   '/admin/settings': async () => [
     '/admin/settings',
+    '/admin/settings?tab=contact',
+    '/admin/settings?tab=prices',
+    '/admin/settings?tab=times',
+    '/admin/settings?tab=notifications',
+    '/admin/settings?tab=outbox',
     '/admin/settings?tab=templates&template=quote-sent-notification',
   ],
 };

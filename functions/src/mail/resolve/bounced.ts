@@ -29,7 +29,7 @@ export const bouncedAddress: NoticeResolver<'bouncedAddress'> = async (deps, _ma
       ],
       action: {
         label: 'Open the outbox',
-        url: absoluteUrl(deps.config.origin, adminPaths.settings({ list: 'returned' })),
+        url: absoluteUrl(deps.config.origin, adminPaths.settings({ tab: 'outbox', list: 'returned' })),
       },
       closing: 'We tell you at most once a day about each address.',
     }),

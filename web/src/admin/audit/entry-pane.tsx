@@ -16,10 +16,10 @@ import { Card } from '../../ui/app/card.tsx';
 import { LoadingState } from '../../ui/app/states.tsx';
 import { DateText, KeyValue } from '../../ui/text.tsx';
 import { Actor } from '../shared/actor-name.tsx';
+import { Differences } from '../shared/differences.tsx';
 import { withoutOpen } from '../shared/open-record.ts';
 import { momentShort } from '../shared/time-words.ts';
 import styles from './audit.module.css';
-import { Differences } from './differences.tsx';
 import { RecordName } from './record-name.tsx';
 
 /** One entry, beside the list; where there is no room for both, in its place. */

@@ -2,9 +2,9 @@ import type { Difference } from '@agency/domain/audit/difference';
 import { nothing, type Shown } from '@agency/domain/audit/values';
 import type { TextPart } from '@agency/domain/audit/word-diff';
 import { Muted } from '../../ui/text.tsx';
-import { Actor } from '../shared/actor-name.tsx';
-import { ClientName } from '../shared/client-name.tsx';
-import styles from './audit.module.css';
+import { Actor } from './actor-name.tsx';
+import { ClientName } from './client-name.tsx';
+import styles from './differences.module.css';
 
 interface DifferencesProps {
   readonly differences: readonly Difference[];

@@ -1,3 +1,4 @@
+import { seenMoney, withSaved } from '@agency/domain/money-settings/sections';
 import { sampleBankDetails } from '@agency/domain/settings/sample-agency';
 import type { PrivateSettings } from '@agency/domain/settings/schema';
 import { act } from 'react';
@@ -5,7 +6,10 @@ import { expect, it } from 'vitest';
 import { mountAgain } from '../../../platform/testing/mount.ts';
 import { useWithOwn } from './use-with-own.ts';
 
-type Shown = ReturnType<typeof useWithOwn>;
+const usePart = (stored: PrivateSettings) =>
+  useWithOwn(stored, { seenOf: (settings) => seenMoney('paymentTerms', settings), withSaved });
+
+type Shown = ReturnType<typeof usePart>;
 
 interface ScreenProps {
   readonly stored: PrivateSettings;
@@ -13,7 +17,7 @@ interface ScreenProps {
 }
 
 function Screen({ stored, onShown }: ScreenProps): null {
-  onShown(useWithOwn('paymentTerms', stored));
+  onShown(usePart(stored));
   return null;
 }
 
@@ -55,7 +59,7 @@ async function open(days: number) {
     return shown;
   };
   return {
-    days: () => last().business.paymentTermsDays,
+    days: () => last().settings.paymentTermsDays,
     receive: (next: number) => receive(withDays(next)),
     save: (next: number) =>
       act(async () =>
