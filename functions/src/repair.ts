@@ -3,7 +3,7 @@ import { inTurnLogged } from './platform/in-turn.ts';
 import { rebuildMetrics } from './records/metrics/rebuild.ts';
 import { repairAccess } from './user/repair-access.ts';
 
-/** The figures of this month and the last: an operation may have been killed before it worked them out. */
+/** The figures of this month and the last, and money of any: an operation may have been killed before it worked them out. */
 async function repairMetrics(deps: Deps): Promise<unknown> {
   return rebuildMetrics(deps, 2);
 }

@@ -1,5 +1,5 @@
 import { type MonthMetric, monthMetric } from '@agency/domain/metrics/month';
-import { type MetricsSummary, metricsSummary } from '@agency/domain/metrics/summary';
+import { firstSummaryMonth, type MetricsSummary, metricsSummary } from '@agency/domain/metrics/summary';
 import { londonInstant } from '@agency/domain/shared/dates';
 import { parseDocument } from '@agency/domain/shared/parse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -210,8 +210,9 @@ it('worked out from nothing, the figures are those that followed each change', a
     offered: before.offered,
     recurring: before.recurring,
   });
-  for (const [name, figures] of Object.entries(before.months))
-    expect([name, months[name]]).toEqual([name, figures]);
+  const shown = Object.entries(before.months).filter(([name]) => name >= firstSummaryMonth('2026-11-30'));
+  expect(shown.length).toBeGreaterThan(10);
+  for (const [name, figures] of shown) expect([name, months[name]]).toEqual([name, figures]);
   await rebuildMetrics(world.deps, 12);
   expect((await summary()).updatedAt).toEqual(_now);
 });

@@ -39,6 +39,8 @@ export const monthMetric = v.strictObject({
   /** Money that came in less what went back, by its day, pence. */
   received: v.optional(signedPence, 0),
   quotes: v.optional(quoteCounts, noQuotes),
+  /** Those among them that have been deleted since. */
+  deletedQuotes: v.optional(quoteCounts, noQuotes),
   pages: v.optional(byOrigin, {}),
   sources: v.optional(byOrigin, {}),
   updatedAt: timestamp,
@@ -46,7 +48,13 @@ export const monthMetric = v.strictObject({
 export type MonthMetric = v.InferOutput<typeof monthMetric>;
 
 export function blankMonth(name: string): Omit<MonthMetric, 'updatedAt'> {
-  return { month: name, ...revenueOf([]), received: 0, quotes: { ...noQuotes } };
+  return {
+    month: name,
+    ...revenueOf([]),
+    received: 0,
+    quotes: { ...noQuotes },
+    deletedQuotes: { ...noQuotes },
+  };
 }
 
 type Counted = Pick<Invoice, 'kind' | 'status' | 'paidAmount' | 'totals' | 'origin'>;
@@ -95,6 +103,15 @@ export function quoteCountsOf(sent: readonly Pick<QuoteHead, 'status'>[]): Quote
     if (status === 'accepted' || status === 'declined' || status === 'expired') counts[status] += 1;
   }
   return counts;
+}
+
+export function addCounts(a: QuoteCounts, b: QuoteCounts): QuoteCounts {
+  return {
+    sent: a.sent + b.sent,
+    accepted: a.accepted + b.accepted,
+    declined: a.declined + b.declined,
+    expired: a.expired + b.expired,
+  };
 }
 
 /** Accepted of those that were decided, in basis points; null before any was. */

@@ -1,7 +1,7 @@
 import { accountingYearEnd } from '../platform/retention.ts';
 import { addDays, addMonths, daysBetween } from '../shared/dates.ts';
 import type { CivilDate } from '../shared/fields.ts';
-import type { QuoteCounts } from './month.ts';
+import { addCounts } from './month.ts';
 import type { MetricsSummary, ShownMonth } from './summary.ts';
 
 const noMonth: ShownMonth = {
@@ -64,15 +64,6 @@ function plus(a: ShownMonth, b: ShownMonth): ShownMonth {
     quotes: addCounts(a.quotes, b.quotes),
     pages: addMaps(a.pages, b.pages),
     sources: addMaps(a.sources, b.sources),
-  };
-}
-
-function addCounts(a: QuoteCounts, b: QuoteCounts): QuoteCounts {
-  return {
-    sent: a.sent + b.sent,
-    accepted: a.accepted + b.accepted,
-    declined: a.declined + b.declined,
-    expired: a.expired + b.expired,
   };
 }
 

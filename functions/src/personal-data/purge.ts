@@ -69,11 +69,12 @@ export async function purgeTree(
   deps: Deps,
   found: QueryDocumentSnapshot,
   elsewhere?: () => Promise<void>,
+  itself: (found: QueryDocumentSnapshot) => Promise<boolean> = purgeOne,
 ): Promise<boolean> {
   if (await isChanged(found)) return false;
   await elsewhere?.();
   for (const collection of await found.ref.listCollections()) await emptyCollection(deps, collection);
-  return purgeOne(found);
+  return itself(found);
 }
 
 async function isChanged({ ref, updateTime }: QueryDocumentSnapshot): Promise<boolean> {

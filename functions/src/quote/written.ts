@@ -15,10 +15,10 @@ type Change = Pick<DocumentChange, 'path' | 'before' | 'after'>;
  * operations write quotes, and they audit their own writes.
  */
 export async function quoteWritten(deps: Deps, { path, before, after }: Change): Promise<void> {
-  // One purged or erased still counts in its month.
-  if (after === undefined) return;
-  if (counted(before ?? {}) === counted(after)) return;
-  const quote = parseDocument(quoteHead, path, after);
+  // One that was deleted is offered no more, and still counts in its month (`deleteCounted`).
+  const last = after ?? before;
+  if (last === undefined || (after !== undefined && counted(before ?? {}) === counted(after))) return;
+  const quote = parseDocument(quoteHead, path, last);
   if (quote.sentVersion === 0) return;
   const { firstSentAt, validUntil, status } = quote;
   const earlier = typeof before?.validUntil === 'string' ? [before.validUntil] : [];

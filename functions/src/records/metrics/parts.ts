@@ -3,7 +3,13 @@ import { billingSeries as billingSeriesSchema } from '@agency/domain/billing-ser
 import { isIssued } from '@agency/domain/invoice/balance';
 import { invoiceQueries } from '@agency/domain/invoice/queries';
 import { invoice as invoiceSchema } from '@agency/domain/invoice/schema';
-import { type MonthMetric, quoteCountsOf, receivedOf, revenueOf } from '@agency/domain/metrics/month';
+import {
+  addCounts,
+  type MonthMetric,
+  quoteCountsOf,
+  receivedOf,
+  revenueOf,
+} from '@agency/domain/metrics/month';
 import { type MetricsSummary, offeredOf, owedOf, recurringOf } from '@agency/domain/metrics/summary';
 import { quoteQueries } from '@agency/domain/quote/queries';
 import { quoteHead } from '@agency/domain/quote/schema';
@@ -47,11 +53,15 @@ export const monthParts = {
     const reversed = await all(deps, receiptSchema, receiptsReversedBetween, daysOf(month));
     return { received: receivedOf(moved, reversed) };
   },
-  quotes: async (deps: Deps, month: string): Promise<Partial<MonthMetric>> => {
+  quotes: async (
+    deps: Deps,
+    month: string,
+    { deletedQuotes }: Pick<MonthMetric, 'deletedQuotes'>,
+  ): Promise<Partial<MonthMetric>> => {
     const from = startOfLondonDay(firstOf(month));
     const to = startOfLondonDay(nextOf(month));
     const sent = await all(deps, quoteHead, quoteQueries.quotesFirstSentBetween, [from, to]);
-    return { quotes: quoteCountsOf(sent) };
+    return { quotes: addCounts(quoteCountsOf(sent), deletedQuotes) };
   },
 } as const;
 

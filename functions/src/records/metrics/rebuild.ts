@@ -15,11 +15,11 @@ import { refreshMetrics } from './refresh.ts';
 const daysAtOnce = 20;
 
 /**
- * Works out all that Today shows from the documents: the last months, and every day on which something is owed or
- * offered. Month by month and in parts, so that it can be cut off, run again, and meets changes at any time. Quotes of
- * months whose unaccepted ones may have been purged stay as they were counted.
+ * Works out all that Today shows from the documents: the last months, every day on which something is owed or offered,
+ * and money received in earlier months. Month by month and in parts, so that it can be cut off, run again, and meets
+ * changes at any time. Quotes of months whose unaccepted ones may have been purged stay as they were counted.
  *
- * @param months how many, the present one included.
+ * @param months how many in full, the present one included.
  */
 export async function rebuildMetrics(
   deps: Deps,
@@ -27,7 +27,7 @@ export async function rebuildMetrics(
 ): Promise<{ months: number; days: number }> {
   const today = londonDate(deps.clock());
   for (let back = 0; back < months; back += 1) {
-    const month = addMonths(`${today.slice(0, 7)}-01`, -back).slice(0, 7);
+    const month = monthBefore(today, back);
     const quotes = back < retention.enquiries.months ? [month] : [];
     await refreshMetrics(deps, { revenue: [month], received: [month], quotes });
   }
@@ -36,8 +36,15 @@ export async function rebuildMetrics(
   await inParts(owed, (days) => refreshMetrics(deps, { owed: days }));
   await inParts(offered, (days) => refreshMetrics(deps, { offered: days }));
   await refreshMetrics(deps, { recurring: true });
+  // No trigger follows receipts, and one may be of any earlier day.
+  for (let back = months; back < summaryMonths; back += 1) {
+    await refreshMetrics(deps, { received: [monthBefore(today, back)] });
+  }
   return { months, days: owed.length + offered.length };
 }
+
+const monthBefore = (today: CivilDate, back: number): string =>
+  addMonths(`${today.slice(0, 7)}-01`, -back).slice(0, 7);
 
 async function inParts(
   days: readonly CivilDate[],

@@ -101,7 +101,7 @@ async function monthAnew(deps: Deps, unit: UnitOfWork, name: string, moved: Move
   for (const part of partNames) {
     // Of a month without a document, all is worked out.
     if (found !== null && !moved[part]?.includes(name)) continue;
-    after = { ...after, ...(await monthParts[part](deps, name)) };
+    after = { ...after, ...(await monthParts[part](deps, name, before)) };
   }
   if (found !== null && canonicalJson(before) === canonicalJson(after)) return before;
   const written = { ...after, updatedAt: deps.clock() };
