@@ -36,6 +36,8 @@ describe('where a client came from', () => {
   it.each([
     [{ referrer: 'https://www.google.co.uk/search?q=web' }, 'google'],
     [{ referrer: 'https://gemini.google.com/app' }, 'assistants'],
+    [{ referrer: 'https://mail.google.com/' }, 'email'],
+    [{ referrer: 'https://mail.yahoo.com/' }, 'email'],
     [{ referrer: 'https://l.facebook.com/' }, 'facebook'],
     [{ referrer: 'https://notgoogle.com.example/' }, 'site'],
     [{ referrer: 'https://partner.example/' }, 'site'],

@@ -35,19 +35,23 @@ const below = [
   { start: paths.demo(''), key: 'demos' },
 ];
 
-/** What leads to us, by key: what people call it, the hosts that it links from, and names that campaigns give it. */
+/**
+ * What leads to us, by key: what people call it, the hosts that it links from, and names that campaigns give it. The first
+ * that fits counts: assistants and webmail also live on hosts of search engines.
+ */
 const sources = {
-  google: { name: 'Google', hosts: /(^|\.)google\.[a-z.]{2,6}$/, campaign: ['google', 'adwords', 'gads'] },
-  bing: { name: 'Bing', hosts: /(^|\.)bing\.com$/, campaign: ['bing', 'microsoft'] },
-  duckduckgo: { name: 'DuckDuckGo', hosts: /(^|\.)duckduckgo\.com$/, campaign: ['duckduckgo'] },
-  yahoo: { name: 'Yahoo', hosts: /(^|\.)yahoo\.[a-z.]{2,6}$/, campaign: ['yahoo'] },
-  ecosia: { name: 'Ecosia', hosts: /(^|\.)ecosia\.org$/, campaign: ['ecosia'] },
   assistants: {
     name: 'AI assistants',
     hosts:
       /(^|\.)(chatgpt\.com|openai\.com|perplexity\.ai|claude\.ai|copilot\.microsoft\.com|gemini\.google\.com)$/,
     campaign: ['chatgpt.com', 'chatgpt', 'perplexity', 'claude', 'copilot', 'gemini'],
   },
+  email: { name: 'Email', hosts: /^(mail|outlook)\./, campaign: ['email', 'newsletter', 'mailing'] },
+  google: { name: 'Google', hosts: /(^|\.)google\.[a-z.]{2,6}$/, campaign: ['google', 'adwords', 'gads'] },
+  bing: { name: 'Bing', hosts: /(^|\.)bing\.com$/, campaign: ['bing', 'microsoft'] },
+  duckduckgo: { name: 'DuckDuckGo', hosts: /(^|\.)duckduckgo\.com$/, campaign: ['duckduckgo'] },
+  yahoo: { name: 'Yahoo', hosts: /(^|\.)yahoo\.[a-z.]{2,6}$/, campaign: ['yahoo'] },
+  ecosia: { name: 'Ecosia', hosts: /(^|\.)ecosia\.org$/, campaign: ['ecosia'] },
   facebook: {
     name: 'Facebook',
     hosts: /(^|\.)(facebook\.com|fb\.com)$/,
@@ -57,7 +61,6 @@ const sources = {
   linkedin: { name: 'LinkedIn', hosts: /(^|\.)(linkedin\.com|lnkd\.in)$/, campaign: ['linkedin'] },
   x: { name: 'X', hosts: /(^|\.)(x\.com|twitter\.com|t\.co)$/, campaign: ['x', 'twitter'] },
   youtube: { name: 'YouTube', hosts: /(^|\.)(youtube\.com|youtu\.be)$/, campaign: ['youtube'] },
-  email: { name: 'Email', hosts: /^(mail|outlook)\./, campaign: ['email', 'newsletter', 'mailing'] },
 } as const;
 
 export const sourceNames: Readonly<Record<string, string>> = {
@@ -87,8 +90,6 @@ function sourceOf({ source, referrer }: NonNullable<Attribution['first']>): stri
     return entryOf(({ campaign }) => campaign.some((name) => name === named)) ?? 'campaign';
   }
   if (host === null) return 'direct';
-  // Before search engines: an assistant may live on one of their hosts.
-  if (sources.assistants.hosts.test(host)) return 'assistants';
   return entryOf(({ hosts }) => hosts.test(host)) ?? 'site';
 }
 

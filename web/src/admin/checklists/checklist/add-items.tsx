@@ -5,7 +5,7 @@ import { handOnFocus } from '../../../ui/app/focus-return.ts';
 import { Button, ButtonRow } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { fullWords, pastedItems } from '../../shared/checklist/pasted.ts';
+import { asOneItem, cutWords, fullWords, pastedItems } from '../../shared/checklist/pasted.ts';
 import styles from './checklist.module.css';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 /** A field for new items: Enter adds one and waits for the next; several pasted lines can become an item each. */
 export function AddItems({ count, onAdd }: Props) {
   const [text, setText] = useState('');
-  const [pasted, setPasted] = useState<readonly string[] | null>(null);
+  const [pasted, setPasted] = useState<string | null>(null);
   const [error, setError] = useState<string | undefined>();
   const field = useRef<HTMLInputElement>(null);
   const add = (event: FormEvent) => {
@@ -30,10 +30,10 @@ export function AddItems({ count, onAdd }: Props) {
     setText('');
   };
   const paste = (event: ClipboardEvent) => {
-    const lines = pastedItems(event.clipboardData.getData('text'));
-    if (lines.length < 2) return;
+    const copied = event.clipboardData.getData('text');
+    if (pastedItems(copied).length < 2) return;
     event.preventDefault();
-    setPasted(lines);
+    setPasted(copied);
   };
   const answer = (texts: readonly string[]) => {
     if (texts.length > 0) onAdd(texts);
@@ -58,19 +58,24 @@ export function AddItems({ count, onAdd }: Props) {
         onPaste={paste}
       />
       <Button type="submit">Add item</Button>
-      {pasted ? <PastedOffer lines={pasted} count={count} onAnswer={answer} /> : null}
+      {pasted ? <PastedOffer pasted={pasted} count={count} onAnswer={answer} /> : null}
     </form>
   );
 }
 
+const tooLong = `Together they are longer than ${longestItem} characters.`;
+
 interface OfferProps {
-  readonly lines: readonly string[];
+  readonly pasted: string;
   readonly count: number;
   readonly onAnswer: (texts: readonly string[]) => void;
 }
 
-function PastedOffer({ lines, count, onAnswer }: OfferProps) {
+function PastedOffer({ pasted, count, onAnswer }: OfferProps) {
+  const lines = pastedItems(pasted);
   const obstacle = fullWords(count, lines.length);
+  const one = asOneItem(lines);
+  const cut = cutWords(pasted);
   return (
     <Callout
       title={`You pasted ${lines.length} lines`}
@@ -82,8 +87,8 @@ function PastedOffer({ lines, count, onAnswer }: OfferProps) {
           </Button>
           <Button
             size="small"
-            disabledReason={fullWords(count)}
-            onClick={() => onAnswer([lines.join(', ').slice(0, longestItem)])}
+            disabledReason={one === null ? tooLong : fullWords(count)}
+            onClick={() => onAnswer(one === null ? [] : [one])}
           >
             Add as one item
           </Button>
@@ -92,6 +97,8 @@ function PastedOffer({ lines, count, onAnswer }: OfferProps) {
           </Button>
         </ButtonRow>
       }
-    />
+    >
+      {cut ? <p>{cut}</p> : null}
+    </Callout>
   );
 }

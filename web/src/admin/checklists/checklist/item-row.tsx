@@ -1,7 +1,7 @@
 import type { IdentifiedItem } from '@agency/domain/checklist/head';
 import type { Checklist } from '@agency/domain/checklist/schema';
 import { londonDate } from '@agency/domain/shared/dates';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Grip, type Steps, stepByKeys, useSortable } from '../../../ui/app/sortable/sortable.tsx';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -14,6 +14,7 @@ import { StaffName } from '../../shared/staff.tsx';
 import styles from './checklist.module.css';
 import { EditItem } from './edit-item.tsx';
 import { ItemMenu } from './item-menu.tsx';
+import { useTick } from './use-tick.ts';
 
 interface Props extends Steps {
   readonly checklistId: string;
@@ -69,22 +70,16 @@ function Shown(props: Props) {
 
 function Tick({ checklistId, item }: Pick<Props, 'checklistId' | 'item'>) {
   const change = useChanges();
-  // Shown at once: the cache answers a moment later.
-  const [wanted, setWanted] = useState<boolean | null>(null);
-  useEffect(() => {
-    setWanted((now) => (now === item.done ? null : now));
-  }, [item.done]);
-  const tick = async (done: boolean) => {
-    const path = { checklistId, itemId: item.id, text: item.text };
-    setWanted(done);
-    if (!(await change((onSlow) => changeItem(path, { done }, onSlow)))) setWanted(null);
-  };
+  const path = { checklistId, itemId: item.id, text: item.text };
+  const { shown, tick } = useTick(item.done, (done) =>
+    change((onSlow) => changeItem(path, { done }, onSlow)),
+  );
   return (
     <CheckboxField
       className={styles.tick}
       name={`done-${item.id}`}
       label={item.text}
-      checked={wanted ?? item.done}
+      checked={shown}
       onChange={({ target }) => void tick(target.checked)}
     />
   );

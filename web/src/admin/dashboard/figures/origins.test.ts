@@ -20,6 +20,10 @@ test('towns stand by name, all other pages together', () => {
   ]);
 });
 
+test('what was credited in full has no row', () => {
+  expect(pageRows({ pages: { '/': 0, unknown: 0 } })).toEqual([]);
+});
+
 test('sources have names', () => {
   expect(sourceRows({ sources: { google: 1, direct: -2 } }).map(({ name }) => name)).toEqual([
     'Google',

@@ -29,13 +29,14 @@ export function sourceRows({ sources }: Pick<Period, 'sources'>): OriginRow[] {
   return rowsOf(sources, sourceNames);
 }
 
-/** The most first; what isn't known stands last. */
+/** The most first; what isn't known stands last, and what a credit note took back entirely not at all. */
 function rowsOf(
   sums: Readonly<Record<string, number>>,
   names: Readonly<Record<string, string>>,
 ): OriginRow[] {
   const isUnknown = ({ key }: OriginRow) => Number(key === unknown);
   return Object.entries(sums)
+    .filter(([, net]) => net !== 0)
     .map(([key, net]) => ({ key, name: key === unknown ? 'Not known' : (names[key] ?? key), net }))
     .toSorted((a, b) => isUnknown(a) - isUnknown(b) || b.net - a.net || a.name.localeCompare(b.name));
 }

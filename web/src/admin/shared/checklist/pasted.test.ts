@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fullWords, pastedItems } from './pasted.ts';
+import { asOneItem, cutWords, fullWords, pastedItems } from './pasted.ts';
 
 test('every line is an item, whatever mark it begins with', () => {
   const text =
@@ -24,6 +24,17 @@ test('no text makes an item that the list would refuse', () => {
       }
     }),
   );
+});
+
+test('what doesn’t fit is said, not left out unseen', () => {
+  const long = 'x'.repeat(301);
+  expect(cutWords(`Short\n- ${'x'.repeat(300)}`)).toBeNull();
+  expect(cutWords(`${long}\nShort`)).toBe('1 line is longer than 300 characters, so the end is left out.');
+  expect(cutWords(`${long}\n${long}`)).toBe(
+    '2 lines are longer than 300 characters, so the end is left out.',
+  );
+  expect(asOneItem(['Point the domain', 'Ring Kim'])).toBe('Point the domain, Ring Kim');
+  expect(asOneItem(['x'.repeat(200), 'x'.repeat(99)])).toBeNull();
 });
 
 test.each([

@@ -60,4 +60,6 @@ describe('a list', () => {
 test('the title of a copy fits', () => {
   expect(copyTitle('Launch')).toBe('Launch (copy)');
   expect(copyTitle('x'.repeat(120))).toHaveLength(120);
+  // A cut may go through a character that takes two units.
+  expect(copyTitle('🚀'.repeat(60)).isWellFormed()).toBe(true);
 });

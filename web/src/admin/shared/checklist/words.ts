@@ -6,7 +6,7 @@ import {
   neverDue,
 } from '@agency/domain/checklist/schema';
 import { daysBetween } from '@agency/domain/shared/dates';
-import type { CivilDate } from '@agency/domain/shared/fields';
+import { type CivilDate, cleanLine } from '@agency/domain/shared/fields';
 import { formatDateShort } from '@agency/domain/shared/format';
 import type { Tone } from '../../../ui/tone.tsx';
 
@@ -69,5 +69,5 @@ export function progressOf({ items }: Pick<Checklist, 'items'>): {
 /** The title of a copy, cut where it would be too long. */
 export function copyTitle(title: string): string {
   const end = ' (copy)';
-  return `${title.slice(0, 120 - end.length).trimEnd()}${end}`;
+  return `${cleanLine(title, 120 - end.length)}${end}`;
 }
