@@ -137,6 +137,8 @@ describe('their answer', () => {
     const [first, second] = await Promise.all([add(), add()]);
     expect(second).toEqual(first);
     expect(await add()).toEqual(first);
+    const wrongDay = { answerId, receivedOn: addDays(today(), 1) };
+    await expect(answer(enquiry, 'On Monday.', wrongDay)).rejects.toMatchObject({ code: 'already-exists' });
     await expect(answer(enquiry, 'On Tuesday.', { answerId })).rejects.toMatchObject({
       code: 'already-exists',
     });
@@ -168,6 +170,13 @@ describe('their answer', () => {
     await put(enquiry, { status: before });
     await answer(enquiry, 'Hello again.');
     expect(await stored(enquiry)).toMatchObject({ status: after });
+  });
+
+  it('brings back one that was archived with its quote as what it is', async () => {
+    const enquiry = await newContact();
+    await put(enquiry, { status: 'archived', quoteId: 'Q-7K3M9P' });
+    await answer(enquiry, 'Hello again.');
+    expect(await stored(enquiry)).toMatchObject({ status: 'converted' });
   });
 
   it('came neither tomorrow nor before they wrote', async () => {

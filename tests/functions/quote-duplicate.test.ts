@@ -1,6 +1,9 @@
 import { makeReference } from '@agency/domain/shared/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anonymiseQuote } from '../../functions/src/personal-data/anonymise-quote.ts';
+import { createQuote } from '../../functions/src/quote/create.ts';
 import { duplicateQuote } from '../../functions/src/quote/duplicate.ts';
+import { overtaken } from './overtaken.ts';
 import { accept, content, headOf, makeDraft, makeSent, recipient, yesTo } from './quote-world.ts';
 import { asStaff, countOf, makeWorld, type World } from './world.ts';
 
@@ -94,8 +97,40 @@ describe('a copy of a quote', () => {
     await expect(ask(other)).rejects.toMatchObject({ code: 'already-exists' });
   });
 
+  it('is for whoever was chosen last: not the one of a first try whose answer was lost', async () => {
+    const [quoteId, copyId] = [await makeSent(world), newNumber()];
+    await copyOf(quoteId, { copyId });
+    const other = { ...recipient, email: 'other@example.com' };
+    await expect(copyOf(quoteId, { copyId, recipient: other })).rejects.toMatchObject({
+      code: 'already-exists',
+      message: expect.stringContaining(recipient.name),
+    });
+  });
+
+  it('is for nobody whose details were deleted, also while it is made', async () => {
+    const mine = { ...recipient, email: 'gone@example.com' };
+    const quoteId = await makeSent(world, { recipient: mine });
+    const copyId = newNumber();
+    const deps = overtaken(world, () => anonymiseQuote(world.deps, quoteId, mine.email));
+    const refused = { code: 'failed-precondition', message: expect.stringContaining('deleted') };
+    await expect(duplicateQuote(deps, { quoteId, copyId }, asStaff)).rejects.toMatchObject(refused);
+    await expect(copyOf(quoteId)).rejects.toMatchObject(refused);
+    expect(await countOf(world, 'quotes', 'recipient.email', mine.email)).toBe(0);
+    expect(await headOf(world, await copyOf(quoteId, { recipient }))).toMatchObject({ recipient });
+  });
+
   it('is refused of what nobody has priced', async () => {
     const quoteId = await makeDraft(world, { content: { ...content, sections: [] } });
     await expect(copyOf(quoteId)).rejects.toMatchObject({ code: 'failed-precondition' });
+  });
+});
+
+describe('a new quote', () => {
+  it('is one however often it is asked for under its number, and never for somebody else', async () => {
+    const quoteId = newNumber();
+    const ask = (to = recipient) => createQuote(world.deps, { quoteId, recipient: to }, asStaff);
+    expect(await Promise.all([ask(), ask()])).toEqual([{ quoteId }, { quoteId }]);
+    expect(await ask()).toEqual({ quoteId });
+    await expect(ask({ ...recipient, name: 'Jo Marlow' })).rejects.toMatchObject({ code: 'already-exists' });
   });
 });

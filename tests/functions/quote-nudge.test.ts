@@ -73,6 +73,20 @@ describe('a nudge', () => {
     expect(mails.docs.filter((mail) => mail.get('data.notice') === 'quoteNudge')).toHaveLength(1);
   });
 
+  it('doesn’t pass for another one: words that were changed after a lost answer are refused', async () => {
+    const quoteId = await makeOpened();
+    await nudge(quoteId);
+    await expect(nudge(quoteId, 'first', 'Other words.')).rejects.toMatchObject({ code: 'already-exists' });
+  });
+
+  it('asks no private buyer for a yes to a version that lacks their rights', async () => {
+    const quoteId = await makeOpened();
+    const { clientId } = await headOf(world, quoteId);
+    await world.deps.db.doc(`clients/${clientId}`).update({ kind: 'person', buys: 'private' });
+    await expect(nudge(quoteId)).rejects.toThrow('right to cancel');
+    await world.deps.db.doc(`clients/${clientId}`).update({ kind: 'company' });
+  });
+
   it('is followed by another after a week, no sooner', async () => {
     const quoteId = await makeOpened();
     await nudge(quoteId);

@@ -1,4 +1,5 @@
 import { parseDocument } from '@agency/domain/shared/parse';
+import { templateQueries } from '@agency/domain/template/queries';
 import { template } from '@agency/domain/template/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeTemplate } from '../../functions/src/template/remove.ts';
@@ -57,13 +58,29 @@ describe('saving a template', () => {
     expect(await auditOf(world, pathOf(input))).toHaveLength(1);
   });
 
+  it('replaces its own first try whose answer was lost', async () => {
+    const input = thanks();
+    await save(input);
+    await save({ ...input, title: 'Better' });
+    expect(await stored(input)).toMatchObject({ title: 'Better' });
+  });
+
+  it('is refused where the list could not show it', async () => {
+    const own = await makeWorld('template-limit');
+    const reply = (name: string) => saveTemplate(own.deps, thanks({ templateId: name }), asStaff);
+    const { limit } = templateQueries.templatesOfKind;
+    await Promise.all(Array.from({ length: limit }, (_, index) => reply(`r${index}`)));
+    await expect(reply('one-more')).rejects.toMatchObject({ code: 'failed-precondition' });
+    await own.close();
+  });
+
   it('is refused when it was changed or removed since it was read', async () => {
     const input = thanks();
     await save(input);
     const seen = (await stored(input))?.updatedAt.getTime() ?? 0;
-    await expect(save({ ...input, title: 'Other', seen: null })).rejects.toThrow('changed this template');
     await expect(save({ ...input, title: 'Other', seen: seen - 1 })).rejects.toThrow('changed this template');
     await save({ ...input, title: 'Ours', seen });
+    await expect(save({ ...input, title: 'Other', seen: null })).rejects.toThrow('changed this template');
     expect(await stored(input)).toMatchObject({ title: 'Ours' });
     await removeTemplate(world.deps, input, asStaff);
     await expect(save({ ...input, title: 'Late', seen })).rejects.toThrow('removed this template');

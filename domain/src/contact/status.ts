@@ -30,8 +30,13 @@ export function statusOnceReplied(status: EnquiryStatus): EnquiryStatus {
   return enquiryStatuses.can(status, 'answered') ? 'answered' : status;
 }
 
-/** The same once their answer was added: it waits for staff again, wherever it had been put away. */
-export function statusOnceAnswerCame(status: EnquiryStatus): EnquiryStatus {
+/** The same once their answer was added: it waits for staff again, wherever it had been put away; one with a quote, there. */
+export function statusOnceAnswerCame(enquiry: {
+  readonly status: EnquiryStatus;
+  readonly quoteId: string | null;
+}): EnquiryStatus {
+  const { status } = enquiry;
+  if (status === 'archived') return reopenedStatus(enquiry);
   return enquiryStatuses.can(status, 'open') ? 'open' : status;
 }
 

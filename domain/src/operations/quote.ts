@@ -12,6 +12,8 @@ const buys = v.optional(v.picklist(['business', 'private']));
 
 const ofQuote = v.strictObject({ quoteId });
 
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 /** Quotes, from the first draft to the answer. */
 export const quoteOperations = {
   /**
@@ -20,7 +22,13 @@ export const quoteOperations = {
    */
   createQuote: operation(
     'admin',
-    v.strictObject({ recipient, clientId: v.exactOptional(id), templateId: v.exactOptional(id) }),
+    v.strictObject({
+      /** Made by the browser before the first try, so that a retry is the same quote. */
+      quoteId: v.exactOptional(quoteId),
+      recipient,
+      clientId: v.exactOptional(id),
+      templateId: v.exactOptional(id),
+    }),
     output<{ quoteId: string }>(),
   ),
   /** Requests from the caller's verified address that we haven't sent a quote for yet, the newest first. */
@@ -93,6 +101,8 @@ export const quoteOperations = {
       choices: lineChoices,
       note: text('Note', { min: 0, max: 1000 }),
       buys,
+      /** What staff were shown: the version that was sent last (0 for a draft), and the draft's revision. */
+      seen: v.exactOptional(v.strictObject({ version: count, revision: count })),
     }),
     output<{ status: 'accepted'; certificateId: string; projectId: string }>(),
   ),

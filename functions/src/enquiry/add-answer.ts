@@ -17,7 +17,7 @@ export const addEnquiryAnswer: OperationHandler<'addEnquiryAnswer'> = (deps, inp
     const { enquiry, body, receivedOn } = input;
     const messageId = messageIdOf('answer', input.answerId);
     const ref = messageRef(deps, enquiry, messageId);
-    if (await isStored(ref, body, unit)) return { messageId };
+    if (await isStored(ref, { body, receivedOn }, unit)) return { messageId };
     const found = await readEnquiry(deps, enquiry, unit);
     const now = deps.clock();
     refuseOtherDays(receivedOn, londonDate(found.createdAt), londonDate(now));
@@ -29,7 +29,7 @@ export const addEnquiryAnswer: OperationHandler<'addEnquiryAnswer'> = (deps, inp
       receivedOn,
       createdAt: now,
     });
-    const status = statusOnceAnswerCame(found.status);
+    const status = statusOnceAnswerCame(found);
     unit.update(found.ref, { status, lastMessageId: messageId, updatedAt: now, updatedBy: 'system' });
     audit(deps, unit, {
       actor: person.uid,

@@ -85,10 +85,13 @@ function replyOf(deps: Deps, { enquiry, replyId, message }: ParsedOperationInput
  * @throws AppError `already-exists` when the id was used for another text, which must not be lost.
  */
 async function isSent({ ref, entryRef, message, said }: Reply, source?: DocumentSource): Promise<boolean> {
-  if (await isStored(ref, message, source)) return true;
+  if (await isStored(ref, { body: message, receivedOn: null }, source)) return true;
   const entry = await (source ? source.get(entryRef) : entryRef.get());
   if (!entry.exists || entry.get('data.said') === said) return entry.exists;
-  throw new AppError('already-exists', 'A different reply was sent with this id. Send this one again.');
+  throw new AppError(
+    'already-exists',
+    'An earlier version of this reply has already been sent. To send this one too, send it again.',
+  );
 }
 
 /** @throws AppError `failed-precondition` when the conversation went on since the sender looked. */

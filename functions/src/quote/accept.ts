@@ -74,8 +74,8 @@ export interface AcceptQuote {
   readonly buys?: Buys | undefined;
   /** How the holder of a link proves that the recipient's mailbox is theirs. */
   readonly proof?: Proof | undefined;
-  /** Throws for anybody who may not answer this quote. */
-  mayAnswer?(head: QuoteHead): void;
+  /** Throws for anybody who may not answer this quote, or not as they saw it. */
+  mayAnswer?(head: Stored<QuoteHead>, unit: UnitOfWork): void | Promise<void>;
 }
 
 export interface AcceptAnswer {
@@ -99,7 +99,7 @@ interface Decided {
  */
 export async function acceptQuote(deps: Deps, request: AcceptQuote): Promise<AcceptAnswer> {
   const { answer, client } = await inQuote(deps, request.quoteId, async (unit, head) => {
-    request.mayAnswer?.(head);
+    await request.mayAnswer?.(head, unit);
     if (head.status === 'accepted')
       return { answer: await firstAnswer(deps, head, request, unit), client: null };
     const business = await readPrivateSettings(deps, unit);

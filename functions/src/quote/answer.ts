@@ -1,5 +1,10 @@
+import type { QuoteHead } from '@agency/domain/quote/schema';
+import { AppError } from '@agency/domain/shared/errors';
+import type { Stored } from '@agency/domain/shared/parse';
+import type { UnitOfWork } from '../platform/commit.ts';
+import type { Deps } from '../platform/deps.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { clientActor, staffActor } from '../records/quote/store.ts';
+import { clientActor, readDraft, staffActor } from '../records/quote/store.ts';
 import { acceptQuote as makeBinding } from './accept.ts';
 import { refuseOutsider } from './access.ts';
 import { declineQuote as decline } from './decline.ts';
@@ -25,7 +30,7 @@ export const acceptQuoteOffline: OperationHandler<'acceptQuoteOffline'> = (
   input,
   { person, caller },
 ) => {
-  const { quoteId, name, choices, note, buys } = input;
+  const { quoteId, name, choices, note, buys, seen } = input;
   return makeBinding(deps, {
     quoteId,
     name,
@@ -35,8 +40,32 @@ export const acceptQuoteOffline: OperationHandler<'acceptQuoteOffline'> = (
     acceptance: { choices },
     note,
     buys,
+    ...(seen ? { mayAnswer: (head, unit) => refuseUnseen(deps, unit, head, seen) } : {}),
   });
 };
+
+interface Seen {
+  readonly version: number;
+  readonly revision: number;
+}
+
+/** Drafts save themselves while a colleague types: nothing is accepted that whoever records it hasn't seen. */
+async function refuseUnseen(
+  deps: Deps,
+  unit: UnitOfWork,
+  { id, status, sentVersion }: Stored<QuoteHead>,
+  seen: Seen,
+): Promise<void> {
+  if (status === 'accepted') return;
+  const isSame =
+    sentVersion === seen.version &&
+    (sentVersion > 0 || (await readDraft(deps, id, unit)).revision === seen.revision);
+  if (isSame) return;
+  throw new AppError(
+    'failed-precondition',
+    'Someone has changed this quote since you opened this. Close it, check the quote, then try again.',
+  );
+}
 
 /** A signed-in client declines. */
 export const declineQuote: OperationHandler<'declineQuote'> = (deps, input, { person, caller }) =>

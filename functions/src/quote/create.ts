@@ -1,27 +1,33 @@
 import type { QuoteContent } from '@agency/domain/quote/content';
+import { quoteDraft } from '@agency/domain/quote/schema';
 import { AppError } from '@agency/domain/shared/errors';
 import { makeReference } from '@agency/domain/shared/ids';
 import { template } from '@agency/domain/template/schema';
 import { audit } from '../platform/audit.ts';
 import { commit, type UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef, readDocument } from '../platform/firestore.ts';
+import { documentRef, findDocument, readDocument } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { refuseOthers } from '../records/quote/client-of-recipient.ts';
-import { newContent, newDraft, newHead } from '../records/quote/new-quote.ts';
+import { newContent, newDraft, newHead, refuseOtherRecipient } from '../records/quote/new-quote.ts';
 import { draftRef, headRef, staffActor } from '../records/quote/store.ts';
 
-/** Creates a quote on behalf of staff, without a visitor's request. */
+/** Creates a quote on behalf of staff, without a visitor's request; under the number that a browser made, once. */
 export const createQuote: OperationHandler<'createQuote'> = (
   deps,
-  { recipient, clientId, templateId },
+  { quoteId: wanted, recipient, clientId, templateId },
   { person },
-) =>
-  commit(deps, async (unit) => {
+) => {
+  const quoteId = wanted ?? makeReference('quote', deps.random);
+  return commit(deps, async (unit) => {
+    const known = await findDocument(quoteDraft, draftRef(deps, quoteId), unit);
+    if (known) {
+      refuseOtherRecipient(quoteId, known, recipient);
+      return { quoteId };
+    }
     if (clientId !== undefined) await refuseOthers(deps, unit, clientId, recipient.email);
     const now = deps.clock();
-    const quoteId = makeReference('quote', deps.random);
     const settings = await readPrivateSettings(deps, unit);
     const content =
       templateId === undefined
@@ -35,6 +41,7 @@ export const createQuote: OperationHandler<'createQuote'> = (
     audit(deps, unit, { actor, action: 'createQuote', ref, before: null, after: { recipient } });
     return { quoteId };
   });
+};
 
 async function readQuoteTemplate(deps: Deps, templateId: string, unit: UnitOfWork): Promise<QuoteContent> {
   const missing = 'We can’t find this template. Someone may have removed it.';

@@ -1,7 +1,8 @@
 import { client as clientSchema } from '@agency/domain/client/schema';
+import { erasedContact } from '@agency/domain/platform/erased';
 import type { QuoteContent } from '@agency/domain/quote/content';
 import { withoutDays } from '@agency/domain/quote/reuse';
-import { type QuoteDraft, type QuoteHead, quoteDraft } from '@agency/domain/quote/schema';
+import { type QuoteDraft, type QuoteHead, quoteDraft, type Recipient } from '@agency/domain/quote/schema';
 import { AppError } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
 import { audit } from '../platform/audit.ts';
@@ -11,7 +12,7 @@ import { documentRef, findDocument } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { refuseMerged } from '../records/client/store.ts';
 import { refuseOthers } from '../records/quote/client-of-recipient.ts';
-import { newDraft, newHead } from '../records/quote/new-quote.ts';
+import { newDraft, newHead, refuseOtherRecipient } from '../records/quote/new-quote.ts';
 import { draftRef, headRef, readDraft, readHead, staffActor } from '../records/quote/store.ts';
 
 const action = 'duplicateQuote';
@@ -21,13 +22,17 @@ export const duplicateQuote: OperationHandler<typeof action> = (deps, input, { p
   commit(deps, async (unit) => {
     const { quoteId: from, copyId: quoteId, clientId } = input;
     const known = await findDocument(quoteDraft, draftRef(deps, quoteId), unit);
+    const [head, source] = await Promise.all([readHead(deps, from, unit), readDraft(deps, from, unit)]);
+    const recipient = input.recipient ?? source.recipient;
     if (known) {
       refuseOtherCopy(known, from);
+      refuseOtherRecipient(quoteId, known, recipient);
       return { quoteId };
     }
-    const [head, source] = await Promise.all([readHead(deps, from, unit), readDraft(deps, from, unit)]);
     refuseEmpty(source.content);
-    const recipient = input.recipient ?? source.recipient;
+    refuseErased(recipient);
+    // What is erased meanwhile must not come back in the copy.
+    for (const read of [headRef(deps, from), draftRef(deps, from)]) unit.guard(read);
     if (clientId !== undefined) await refuseOthers(deps, unit, clientId, recipient.email);
     const now = deps.clock();
     const content = withoutDays(source.content);
@@ -45,6 +50,14 @@ export const duplicateQuote: OperationHandler<typeof action> = (deps, input, { p
 function refuseOtherCopy(known: Pick<QuoteDraft, 'copyOf'>, from: string): void {
   if (known.copyOf === from) return;
   throw new AppError('already-exists', 'This number is in use. Try again.');
+}
+
+function refuseErased({ email }: Recipient): void {
+  if (email !== erasedContact.email) return;
+  throw new AppError(
+    'failed-precondition',
+    'The details of this quote’s recipient have been deleted. Choose who the new quote is for.',
+  );
 }
 
 function refuseEmpty({ sections }: QuoteContent): void {

@@ -8,6 +8,7 @@ import type { UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
+import { refuseWithoutRights } from '../records/quote/refuse-without-rights.ts';
 import { changeHead, inQuote, staffActor, writeEvent } from '../records/quote/store.ts';
 
 const action = 'nudgeQuote';
@@ -22,8 +23,12 @@ export const nudgeQuote: OperationHandler<typeof action> = (deps, input, { perso
     const mail = nudgeMail({ quoteId, version, eventId }, head.recipient.email, now);
     const mailId = mailIdOf(mail);
     const event = await unit.get(documentRef(deps.db, 'quoteEvents', quoteId, eventId));
-    if (event.exists) return { mailId };
+    if (event.exists) {
+      refuseOtherWords(event.get('nudge'), text);
+      return { mailId };
+    }
     assertNoObstacle(nudgeOf(head, now).obstacle);
+    await refuseWithoutRights(deps, unit, head);
     await refuseUnwanted(deps, unit, head.recipient.email);
     const actor = staffActor(person);
     writeEvent(deps, unit, quoteId, { kind: 'resent', actor, version, eventId, nudge: text });
@@ -33,6 +38,15 @@ export const nudgeQuote: OperationHandler<typeof action> = (deps, input, { perso
     return { mailId };
   });
 };
+
+/** @throws AppError `already-exists` where the first try got through after all, and the words were changed since. */
+function refuseOtherWords(sent: unknown, text: string): void {
+  if (sent === text) return;
+  throw new AppError(
+    'already-exists',
+    'The nudge you sent first is already on its way, so this one wasn’t sent. The history shows what it says.',
+  );
+}
 
 /** @throws AppError `failed-precondition` for somebody who reported our emails as spam, about whatever they were. */
 async function refuseUnwanted(deps: Deps, unit: UnitOfWork, address: string): Promise<void> {

@@ -19,16 +19,20 @@ export function messageRef({ db }: Deps, { kind, id }: EnquiryRef, messageId: st
 
 /**
  * Was this message stored before?
- * @throws AppError `already-exists` when its id was used for another text, which must not be lost.
+ * @throws AppError `already-exists` when its id was used for another text or day, which must not be lost.
  */
 export async function isStored(
   ref: DocumentReference,
-  body: string,
+  { body, receivedOn }: Pick<EnquiryMessage, 'body' | 'receivedOn'>,
   source?: DocumentSource,
 ): Promise<boolean> {
   const found = await findDocument(enquiryMessage, ref, source);
-  if (found === null || found.body === body) return found !== null;
-  throw new AppError('already-exists', 'A different message was stored with this id. Send this one again.');
+  if (found === null) return false;
+  if (found.body === body && found.receivedOn === receivedOn) return true;
+  throw new AppError(
+    'already-exists',
+    'An earlier version of this message has already been saved. To save this one too, send it again.',
+  );
 }
 
 /** For the commit that raises the enquiry's `lastMessageId`. */

@@ -4,6 +4,8 @@ import type { PaymentStage, QuoteContent } from '@agency/domain/quote/content';
 import type { QuoteDraft, QuoteHead, Recipient } from '@agency/domain/quote/schema';
 import { quoteSearchTokens } from '@agency/domain/quote/search';
 import type { PrivateSettings } from '@agency/domain/settings/schema';
+import { canonicalJson } from '@agency/domain/shared/canonical-json';
+import { AppError } from '@agency/domain/shared/errors';
 
 interface NewQuote {
   readonly number: string;
@@ -49,6 +51,19 @@ export function newHead({ number, title, source, recipient, clientId, now }: New
     updatedAt: now,
     updatedBy: 'system',
   };
+}
+
+/** @throws AppError `already-exists` where a quote was started under this number for somebody else: a try got through. */
+export function refuseOtherRecipient(
+  number: string,
+  known: Pick<QuoteDraft, 'recipient'>,
+  wanted: Recipient,
+): void {
+  if (canonicalJson(known.recipient) === canonicalJson(wanted)) return;
+  throw new AppError(
+    'already-exists',
+    `Quote ${number} has already been started, for ${known.recipient.name}. To start this one too, try again.`,
+  );
 }
 
 interface NewDraft extends Pick<QuoteDraft, 'recipient' | 'content'> {

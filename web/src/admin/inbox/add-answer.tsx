@@ -2,7 +2,7 @@ import { enquiryMessageBody } from '@agency/domain/enquiry/message';
 import { londonDate } from '@agency/domain/shared/dates';
 import { civilDate } from '@agency/domain/shared/fields';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useOperation } from '../../firebase/use-operation.ts';
@@ -13,6 +13,7 @@ import { DateInput } from '../../ui/form/date-input.tsx';
 import { DialogForm } from '../../ui/form/dialog-form.tsx';
 import { fieldProps } from '../../ui/form/form-fields.tsx';
 import { newId } from '../shared/new-id.ts';
+import { useTryId } from '../shared/use-try-id.ts';
 import type { AnyEnquiry } from './enquiry.ts';
 import type { EnquiryKind } from './kinds.ts';
 
@@ -48,15 +49,15 @@ function answerOf(first: string, today: string) {
 type Answer = v.InferOutput<ReturnType<typeof answerOf>>;
 
 function AnswerDialog({ kind, enquiry, onClose }: Props & { readonly onClose: () => void }) {
-  const { id, name, createdAt } = enquiry;
+  const { id, name, createdAt, quoteId } = enquiry;
   const [today] = useState(() => londonDate(new Date()));
-  const answerId = useRef(newId());
   const resolver = useMemo(() => valibotResolver(answerOf(londonDate(createdAt), today)), [createdAt, today]);
   const form = useForm<Answer>({ resolver, defaultValues: { body: '', receivedOn: today } });
   const operation = useOperation('addEnquiryAnswer');
+  const answerId = useTryId(newId, operation.error);
   const toast = useToast();
   const add = async (answer: Answer) => {
-    const added = await operation.run({ enquiry: { kind, id }, answerId: answerId.current, ...answer });
+    const added = await operation.run({ enquiry: { kind, id }, answerId, ...answer });
     if (!added) return;
     onClose();
     toast('Their answer has been added');
@@ -66,7 +67,7 @@ function AnswerDialog({ kind, enquiry, onClose }: Props & { readonly onClose: ()
       open
       onOpenChange={(next) => !next && onClose()}
       title="Add their answer"
-      description={`Copy what ${name} wrote from the mailbox, so that your colleagues find it here. The status changes to open.`}
+      description={`Copy what ${name} wrote from the mailbox, so that your colleagues find it here.${quoteId === null ? ' The status changes to open.' : ''}`}
       form={form}
       onSubmit={add}
       submitting={operation.busy}

@@ -52,8 +52,11 @@ function OpenComposer({ kind, enquiry, newest }: ComposerProps) {
   const isOwn = newest?.kind === 'reply' && newest.authorUid === uid;
   const isThere = isBehind && isOwn && newest.body === form.getValues('message').trim();
   useEffect(() => {
-    if (isThere && !operation.busy) finish();
-  }, [isThere, operation.busy, finish]);
+    if (!isThere || operation.busy) return;
+    finish();
+    operation.clearError();
+    setSent(true);
+  }, [isThere, operation.busy, operation.clearError, finish]);
   const send = async ({ message }: Reply): Promise<void> => {
     const input = { enquiry: { kind, id: enquiry.id }, replyId: replyId.current, message, seen };
     if (await operation.run(input)) {

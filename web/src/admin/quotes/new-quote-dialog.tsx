@@ -9,6 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { DialogForm } from '../../ui/form/dialog-form.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
+import { newQuoteNumber } from '../shared/new-quote-number.ts';
+import { useTryId } from '../shared/use-try-id.ts';
 import { RecipientChoice, useRecipientChoice } from './recipient-choice.tsx';
 import { useTemplates } from './templates/use-templates.ts';
 
@@ -43,10 +45,12 @@ export function NewQuote() {
 function NewQuoteDialog({ onClose, onCreated }: DialogProps) {
   const toast = useToast();
   const operation = useOperation('createQuote');
+  const quoteId = useTryId(newQuoteNumber, operation.error);
   const choice = useRecipientChoice();
   const [templateId, setTemplate] = useState('');
   const create = async (recipient: Recipient) => {
     const created = await operation.run({
+      quoteId,
       ...(choice.chosen(recipient) ?? { recipient }),
       ...(templateId === '' ? {} : { templateId }),
     });

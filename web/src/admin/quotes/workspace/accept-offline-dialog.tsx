@@ -41,6 +41,7 @@ interface Props {
   readonly question?: ReactNode;
   readonly buys?: Buys | undefined;
   readonly obstacle?: string | null | undefined;
+  readonly revision?: number;
   readonly onClose: () => void;
 }
 
@@ -66,6 +67,7 @@ export function AcceptOfflineDialog({ head, content, vatRegistered, onClose, ...
       note,
       choices: toAnswer(content, choices),
       ...(draft.buys === undefined ? {} : { buys: draft.buys }),
+      seen: { version: head.sentVersion, revision: draft.revision ?? 0 },
     });
     if (!answer) return;
     onClose();

@@ -4,6 +4,7 @@ import type { PrivateSettings } from '@agency/domain/settings/schema';
 import { londonDate } from '@agency/domain/shared/dates';
 import type { Stored } from '@agency/domain/shared/parse';
 import { isRegisteredOn } from '@agency/domain/vat/history';
+import { useState } from 'react';
 import { useNow } from '../../shared/use-now.ts';
 import { BuyerQuestion } from '../buyer/buyer-question.tsx';
 import { useBuyer } from '../buyer/use-buys.ts';
@@ -18,7 +19,10 @@ interface Props {
 }
 
 /** What is accepted: the sent version, or the saved draft of a quote never sent. */
-export function AcceptOffline({ head, draft, business, onClose }: Props) {
+export function AcceptOffline(props: Props) {
+  // As it was opened: what a colleague saves meanwhile must not be accepted unseen.
+  const [{ head, draft }] = useState(props);
+  const { business, onClose } = props;
   if (head.sentVersion > 0) return <AcceptSent head={head} onClose={onClose} />;
   return <AcceptDraft head={head} draft={draft} business={business} onClose={onClose} />;
 }
@@ -34,6 +38,7 @@ function AcceptDraft({ head, draft, business, onClose }: Props) {
       question={<BuyerQuestion buyer={buyer} name={draft.recipient.name} />}
       buys={buyer.said ?? undefined}
       obstacle={buyer.obstacle}
+      revision={draft.revision}
       onClose={onClose}
     />
   );

@@ -1,12 +1,13 @@
+import { erasedContact } from '@agency/domain/platform/erased';
 import type { QuoteDraft, QuoteHead, Recipient } from '@agency/domain/quote/schema';
-import { makeReference } from '@agency/domain/shared/ids';
 import type { Stored } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOperation } from '../../../firebase/use-operation.ts';
 import { useToast } from '../../../ui/app/toast.tsx';
 import { DialogForm } from '../../../ui/form/dialog-form.tsx';
+import { newQuoteNumber } from '../../shared/new-quote-number.ts';
+import { useTryId } from '../../shared/use-try-id.ts';
 import { RecipientChoice, useRecipientChoice } from '../recipient-choice.tsx';
 
 interface Props {
@@ -15,15 +16,14 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const newNumber = () => makeReference('quote', (count) => crypto.getRandomValues(new Uint8Array(count)));
-
 /** Starts a quote with the content of this one, for the same recipient or another. */
 export function DuplicateDialog({ head, draft, onClose }: Props) {
   const toast = useToast();
   const navigate = useNavigate();
   const operation = useOperation('duplicateQuote');
-  const [copyId] = useState(newNumber);
-  const choice = useRecipientChoice(draft.recipient);
+  const copyId = useTryId(newQuoteNumber, operation.error);
+  const isErased = draft.recipient.email === erasedContact.email;
+  const choice = useRecipientChoice(isErased ? undefined : draft.recipient);
   const duplicate = async (recipient: Recipient) => {
     const copy = await operation.run({ quoteId: head.id, copyId, ...choice.chosen(recipient) });
     if (!copy) return;

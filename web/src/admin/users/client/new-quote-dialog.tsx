@@ -10,7 +10,9 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { DialogForm } from '../../../ui/form/dialog-form.tsx';
 import { fieldProps } from '../../../ui/form/form-fields.tsx';
+import { newQuoteNumber } from '../../shared/new-quote-number.ts';
 import { recipientAt } from '../../shared/recipient-form.ts';
+import { useTryId } from '../../shared/use-try-id.ts';
 
 /** The button and its dialog: a quote for this client, to one of its people. */
 export function NewQuote({ client }: { readonly client: Stored<Client> }) {
@@ -33,9 +35,11 @@ function NewQuoteDialog({ client, onClose }: DialogProps) {
   const toast = useToast();
   const navigate = useNavigate();
   const operation = useOperation('createQuote');
+  const quoteId = useTryId(newQuoteNumber, operation.error);
   const form = useForm({ defaultValues: { email: people[0]?.email ?? '' } });
   const create = async ({ email }: { email: string }) => {
-    const created = await operation.run({ recipient: recipientAt(client, email), clientId: client.id });
+    const recipient = recipientAt(client, email);
+    const created = await operation.run({ quoteId, recipient, clientId: client.id });
     if (!created) return;
     onClose();
     toast(`Quote ${created.quoteId} started`);
