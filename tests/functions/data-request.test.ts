@@ -115,7 +115,8 @@ describe('a copy for somebody', () => {
       quotes: expect.arrayContaining([expect.objectContaining({ id: openId })]),
       invitedTo: [{ client: 'Fulking Forge', entries: [{ email }] }],
       contactOf: [{ entries: [{ email }] }],
-      invoicesOf: [{ sentTo: email }],
+      // As their own client's billing address, and as a copy.
+      invoicesOf: [{ sentTo: email }, { sentTo: email }],
       cutShort: null,
     });
     // Others at the client who invited them.

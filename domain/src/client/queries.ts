@@ -34,6 +34,14 @@ export const clientQueries = defineQueries({
     limit: 20,
     caller: 'system',
   },
+  /** By the billing address, which may be none of its people's. */
+  clientsByBillingEmail: {
+    collection: 'clients',
+    where: [{ field: 'billingEmail', op: '==' }],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 20,
+    caller: 'system',
+  },
   /** For the repair of audiences: clients with stale copies, however old. */
   clientsToSync: {
     collection: 'clients',

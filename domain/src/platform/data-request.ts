@@ -15,6 +15,7 @@ export function answerBy(askedOn: CivilDate): CivilDate {
 export const holdingKinds = [
   'clients',
   'invitations',
+  'bills',
   'invoiceCopies',
   'quotes',
   'contacts',
@@ -64,6 +65,7 @@ export const correctedPlaces = [
   'account',
   'clients',
   'invitations',
+  'bills',
   'invoiceCopies',
   'contacts',
   'packageRequests',

@@ -190,6 +190,33 @@ export const quoteQueries = defineQueries({
     limit: 50,
     caller: 'system',
   },
+  /** What an address asked for by the form: the quote may be made out to somebody else by now. */
+  draftsAskedByAddress: {
+    collection: 'quotePrivate',
+    group: true,
+    where: [{ field: 'enquiry.email', op: '==' }],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 50,
+    caller: 'system',
+  },
+  /** Drafts for an address: of a revision, the version that was sent may name somebody else. */
+  draftsForAddress: {
+    collection: 'quotePrivate',
+    group: true,
+    where: [{ field: 'recipient.email', op: '==' }],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 50,
+    caller: 'system',
+  },
+  /** Every version that was sent to an address, later ones or not. */
+  versionsForAddress: {
+    collection: 'quoteVersions',
+    group: true,
+    where: [{ field: 'recipient.email', op: '==' }],
+    orderBy: [{ field: 'sentAt', direction: 'asc' }],
+    limit: 50,
+    caller: 'system',
+  },
   /** Requests from somebody's verified address for which no quote has been sent. */
   requestsOfAddress: {
     collection: 'quotes',

@@ -13,6 +13,7 @@ import { isUnderWay } from '../records/client/under-way.ts';
 import { findAccount, isLinkedAccount } from '../records/user/account.ts';
 import { anonymiseAnswers } from './anonymise-quote.ts';
 import { eraseEnquiries, eraseQuotes } from './erase-enquiries.ts';
+import { eraseMentions } from './erase-mentions.ts';
 import { redactAuditOf, redactRecipient } from './redact-audit.ts';
 import { redactMails } from './redact-mails.ts';
 
@@ -33,9 +34,10 @@ interface Why {
  * once all is done. The offers of somebody who asked for this were withdrawn before.
  */
 export async function eraseContact(deps: Deps, leaving: Leaving, why: Why): Promise<ErasedContact> {
-  const { clientsByEmail, clientsByInvitation, clientsByInvoiceEmail } = clientQueries;
+  const { clientsByEmail, clientsByInvitation, clientsByInvoiceEmail, clientsByBillingEmail } = clientQueries;
   const enquiries = await eraseEnquiries(deps, leaving.address);
   const quotes = await eraseQuotes(deps, leaving.address);
+  const mentions = await eraseMentions(deps, leaving.address);
   const isOpen = quotes.open > 0 || quotes.unreadable.length > 0;
   let stayed = 0;
   const clients = await inTurn(everySnapshot(deps.db, clientsByEmail, [leaving.address]), async ({ id }) => {
@@ -53,11 +55,21 @@ export async function eraseContact(deps: Deps, leaving: Leaving, why: Why): Prom
     await change(deps, id, why, (client) => withoutInvoiceEmail(client, leaving.address));
     return true;
   });
-  const unreadable = [quotes, clients, invitations, copies].flatMap((each) => each.unreadable);
+  const paying = everySnapshot(deps.db, clientsByBillingEmail, [leaving.address]);
+  const bills = await inTurn(paying, async ({ id }) => {
+    await change(deps, id, why, (client) => withoutBills(client, leaving.address));
+    return true;
+  });
+  const unreadable = [quotes, mentions, clients, invitations, copies, bills].flatMap(
+    (each) => each.unreadable,
+  );
   const isNeeded = isOpen || stayed > 0 || unreadable.length > 0;
   const addresses = await redactMails(deps, leaving.address, isNeeded);
   await redactRecipient(deps, leaving.address);
-  return { removed: { enquiries, quotes: quotes.erased, clients: clients.count, addresses }, unreadable };
+  return {
+    removed: { enquiries, quotes: quotes.erased + mentions.count, clients: clients.count, addresses },
+    unreadable,
+  };
 }
 
 interface ErasedContact {
@@ -65,6 +77,11 @@ interface ErasedContact {
   readonly removed: Readonly<Record<string, number>>;
   /** What belongs to this contact, or may, and could not be read: it stays until it is repaired. */
   readonly unreadable: readonly UnreadableRecord[];
+}
+
+/** The client whose bills no longer go to somebody who is none of its people; null where they are, or it gets none. */
+function withoutBills(client: Client, address: string): Client | null {
+  return client.emails.includes(address) ? null : withoutContact(client, { address, uid: null });
 }
 
 /** True when the contact is gone; false when it has to stay for now. */

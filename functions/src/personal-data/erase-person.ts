@@ -19,11 +19,11 @@ const action = 'erasePerson';
  */
 export const erasePerson: OperationHandler<typeof action> = async (deps, { email, askedOn }, { person }) => {
   requireRecentSignIn(deps, person);
-  if (email === person.email) {
-    throw new AppError('failed-precondition', 'You can’t erase yourself here. Use your profile.');
-  }
   const why = { actor: person.uid, action };
   const account = await findAccount(deps, email);
+  if (email === person.email || account?.uid === person.uid) {
+    throw new AppError('failed-precondition', 'You can’t erase yourself here. Use your profile.');
+  }
   if (account !== null) await eraseAccountAt(deps, account, why);
   // Erased with the account, this would call off the email that tells them.
   const isDone = account !== null && provedAddress(account) === email;

@@ -1,4 +1,3 @@
-import { clientQueries } from '@agency/domain/client/queries';
 import { quoteQueries } from '@agency/domain/quote/queries';
 import { londonDate } from '@agency/domain/shared/dates';
 import type { UserRecord } from 'firebase-admin/auth';
@@ -54,32 +53,18 @@ async function gatherByAddress(deps: Deps, email: string): Promise<Fields> {
     email,
     leftOut,
     ...ofPerson,
-    contactOf: await readPart(deps, size, {
-      name: 'contactOf',
-      spec: clientQueries.clientsByEmail,
-      values: [email],
-      // The client's other people are not this person's data.
-      shape: ({ name, people, phone }) => ({ client: name, phone, entries: entriesOf(people, email) }),
-    }),
-    invitedTo: await readPart(deps, size, {
-      name: 'invitedTo',
-      spec: clientQueries.clientsByInvitation,
-      values: [email],
-      shape: ({ name, invitations }) => ({ client: name, entries: entriesOf(invitations, email) }),
-    }),
     quotes: await readPart(deps, size, {
       name: 'quotes',
       spec: quoteQueries.quotesOfAddress,
+      values: [email],
+    }),
+    // What was sent to them, also where a later version went to somebody else.
+    offers: await readPart(deps, size, {
+      name: 'offers',
+      spec: quoteQueries.versionsForAddress,
       values: [email],
     }),
     switchedOff: switchedOff.exists ? readable('', switchedOff.data() ?? {}) : null,
     cutShort: cutShort(size),
   };
 }
-
-function entriesOf(people: unknown, email: string): unknown[] {
-  return Array.isArray(people) ? people.filter((one: unknown) => emailIn(one) === email) : [];
-}
-
-const emailIn = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, 'email') : undefined;

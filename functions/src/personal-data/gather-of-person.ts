@@ -1,5 +1,4 @@
 import { auditQueries } from '@agency/domain/audit/queries';
-import { clientQueries } from '@agency/domain/client/queries';
 import { contactQueries } from '@agency/domain/contact/queries';
 import { enquiryQueries } from '@agency/domain/enquiry/queries';
 import { mailQueries } from '@agency/domain/mail/queries';
@@ -12,6 +11,7 @@ import type { Person } from '../platform/auth.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, runnableQuery } from '../platform/firestore.ts';
 import { type CopySize, type Fields, readable, readPart } from './copy-size.ts';
+import { gatherAtClients } from './gather-at-clients.ts';
 
 const without = (record: Fields, ...names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
@@ -46,8 +46,16 @@ export async function gatherOfPerson(
       name: 'quoteRequests',
       spec: quoteQueries.quotesOfAddress,
       values: of,
-      shape: (quote) => quoteRequest(deps, quote),
-    }),
+      shape: (quote) => quoteRequest(deps, quote, email),
+    }).then(async (own) => [
+      ...own,
+      ...(await read({
+        name: 'quoteRequests',
+        spec: quoteQueries.draftsAskedByAddress,
+        values: of,
+        shape: (_draft, path) => requestOfAnother(deps, path, email),
+      })),
+    ]),
     uploads: await read({ name: 'uploads', spec: uploadQueries.uploadsOfOwner, values: [uid] }),
     readMarkers: await read({
       name: 'readMarkers',
@@ -55,13 +63,7 @@ export async function gatherOfPerson(
       values: [uid],
       shape: (record, path) => ({ ...record, of: path.split('/').slice(0, 2).join('/') }),
     }),
-    // Of a client that they needn't belong to: its name, and that they get its invoices.
-    invoicesOf: await read({
-      name: 'invoicesOf',
-      spec: clientQueries.clientsByInvoiceEmail,
-      values: of,
-      shape: ({ name }) => ({ client: name, sentTo: email }),
-    }),
+    ...(await gatherAtClients(deps, size, email)),
     mails: await read({
       name: 'mails',
       spec: mailQueries.mailsToAddress,
@@ -116,20 +118,25 @@ async function readEnquiries(
 }
 
 /** What was asked by the quote form, before or without a quote, with the files sent along. */
-async function quoteRequest(deps: Deps, quote: Fields): Promise<Fields> {
-  const { id, status, requestedAt } = quote;
-  return {
-    id,
-    status,
-    requestedAt,
-    ...(await requestOf(deps, String(id))),
-    files: await filesOf(deps, String(id)),
-  };
+async function quoteRequest(deps: Deps, { id, status, requestedAt }: Fields, email: string): Promise<Fields> {
+  const request = await requestOf(deps, String(id), email);
+  // Somebody else may have asked, and it is their data then.
+  const files = request.request === null ? [] : await filesOf(deps, String(id));
+  return { id, status, requestedAt, ...request, files };
+}
+
+/** Of a quote that is for somebody else by now: what they asked, and nothing of the quote. */
+async function requestOfAnother(deps: Deps, path: string, email: string): Promise<Fields | null> {
+  const id = path.split('/')[1] ?? '';
+  const head = await documentRef(deps.db, 'quotes', id).get();
+  if (head.get('recipient.email') === email) return null;
+  return { id, ...(await requestOf(deps, id, email)), files: await filesOf(deps, id) };
 }
 
 /** What the person wrote, without what staff made of it. */
-async function requestOf({ db }: Deps, quoteId: string): Promise<Fields> {
+async function requestOf({ db }: Deps, quoteId: string, email: string): Promise<Fields> {
   const draft = await documentRef(db, 'quotePrivate', quoteId, 'draft').get();
+  if (draft.get('enquiry.email') !== email) return { request: null, attribution: null };
   const { enquiry = null, attribution = null } = readable(quoteId, draft.data() ?? {});
   return { request: enquiry, attribution };
 }

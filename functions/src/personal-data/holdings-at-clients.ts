@@ -5,26 +5,31 @@ import type { Fate, Holding, HoldingKind } from '@agency/domain/platform/data-re
 import { quoteQueries } from '@agency/domain/quote/queries';
 import { type QuoteHead, quoteHead } from '@agency/domain/quote/schema';
 import type { Stored } from '@agency/domain/shared/parse';
+import type { QuerySpec } from '@agency/domain/shared/query';
 import { mostCounted, mostNamed } from '@agency/domain/user/description';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Deps } from '../platform/deps.ts';
 import { parseIfReadable, runnableQuery } from '../platform/firestore.ts';
 import { isUnderWay } from '../records/client/under-way.ts';
+import { headRef } from '../records/quote/store.ts';
 import { fateOfQuote } from './fate-of-quote.ts';
+import { fateOfMention, quotesNaming } from './quotes-naming.ts';
 
 type Item = Holding['items'][number];
 
 /** Where an address stands at clients and on quotes, by what erasing it does there. */
 export async function holdingsAtClients(deps: Deps, address: string): Promise<Holding[]> {
-  const { clientsByEmail, clientsByInvitation, clientsByInvoiceEmail } = clientQueries;
-  const read = (spec: typeof clientsByEmail | typeof clientsByInvitation | typeof clientsByInvoiceEmail) =>
-    runnableQuery(deps.db, spec, [address]).limit(mostCounted).get();
-  const [people, invited, copied, quotes] = await Promise.all([
+  const { clientsByEmail, clientsByInvitation, clientsByInvoiceEmail, clientsByBillingEmail } = clientQueries;
+  const read = (spec: QuerySpec) => runnableQuery(deps.db, spec, [address]).limit(mostCounted).get();
+  const [people, invited, copied, billed, quotes, naming] = await Promise.all([
     read(clientsByEmail),
     read(clientsByInvitation),
     read(clientsByInvoiceEmail),
-    runnableQuery(deps.db, quoteQueries.quotesOfAddress, [address]).limit(mostCounted).get(),
+    read(clientsByBillingEmail),
+    read(quoteQueries.quotesOfAddress),
+    quotesNaming(deps, address),
   ]);
+  const ofContact = new Set(people.docs.map(({ id }) => id));
   const named = async (found: QueryDocumentSnapshot): Promise<Item & { readonly fate: Fate }> => {
     const client = parseIfReadable(deps, clientSchema, found);
     const fate = client === null ? 'waiting' : await fateAtClient(deps, client, address);
@@ -34,8 +39,12 @@ export async function holdingsAtClients(deps: Deps, address: string): Promise<Ho
   return [
     ...byFate('clients', await Promise.all(people.docs.map(named))),
     ...byFate('invitations', invited.docs.map(leaving)),
+    ...byFate('bills', billed.docs.filter(({ id }) => !ofContact.has(id)).map(leaving)),
     ...byFate('invoiceCopies', copied.docs.map(leaving)),
-    ...byFate('quotes', await Promise.all(quotes.docs.map((found) => quoteAs(deps, found, address)))),
+    ...byFate('quotes', [
+      ...(await Promise.all(quotes.docs.map((found) => quoteAs(deps, found, address)))),
+      ...(await Promise.all(naming.slice(0, mostCounted).map((id) => mentionAs(deps, id)))),
+    ]),
     await invoicesOf(
       deps,
       people.docs.map(({ id }) => id),
@@ -63,6 +72,14 @@ async function quoteAs(
   if (head === null) return { id: found.id, label: found.ref.path, fate: 'waiting' };
   const fate = await fateOfQuote(deps, head, address);
   return { id: found.id, label: `${head.number} ${head.title}`.trim(), fate: fateWords[fate] };
+}
+
+/** A quote to somebody else that names them. */
+async function mentionAs(deps: Deps, quoteId: string): Promise<Item & { readonly fate: Fate }> {
+  const found = await headRef(deps, quoteId).get();
+  const head = found.exists ? parseIfReadable(deps, quoteHead, found) : null;
+  if (head === null) return { id: quoteId, label: quoteId, fate: 'waiting' };
+  return { id: quoteId, label: `${head.number} ${head.title}`.trim(), fate: fateWords[fateOfMention(head)] };
 }
 
 const fateWords = {

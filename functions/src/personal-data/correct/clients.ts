@@ -2,6 +2,8 @@ import { withCorrection } from '@agency/domain/client/correct';
 import { clientQueries } from '@agency/domain/client/queries';
 import { client as clientSchema } from '@agency/domain/client/schema';
 import type { Correction } from '@agency/domain/platform/data-request';
+import type { QuerySpec } from '@agency/domain/shared/query';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { audit } from '../../platform/audit.ts';
 import { commit } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -13,12 +15,22 @@ import { type Correcting, changed, correctEach } from './correcting.ts';
 
 /** Their entries at clients, as one of the people, as invited, and where copies of invoices go. */
 export async function correctClients(deps: Deps, correcting: Correcting): Promise<Correction[]> {
-  const { clientsByEmail, clientsByInvitation, clientsByInvoiceEmail } = clientQueries;
-  const at = (spec: Parameters<typeof correctEach>[1]) =>
-    correctEach(deps, spec, correcting, ({ id }) => correctClient(deps, id, correcting));
+  const { clientsByEmail, clientsByInvitation, clientsByInvoiceEmail, clientsByBillingEmail } = clientQueries;
+  const at = (spec: QuerySpec, isMeant: (found: DocumentSnapshot) => boolean = () => true) =>
+    correctEach(
+      deps,
+      spec,
+      correcting,
+      async (found) => isMeant(found) && correctClient(deps, found.id, correcting),
+    );
+  const isOfOthers = (found: DocumentSnapshot) => {
+    const emails: unknown = found.get('emails');
+    return !(Array.isArray(emails) && emails.includes(correcting.address));
+  };
   return [
     changed('clients', await at(clientsByEmail)),
     changed('invitations', await at(clientsByInvitation)),
+    changed('bills', await at(clientsByBillingEmail, isOfOthers)),
     changed('invoiceCopies', await at(clientsByInvoiceEmail)),
   ];
 }

@@ -3,9 +3,12 @@ import { quoteQueries } from '@agency/domain/quote/queries';
 import { type QuoteDraft, quoteHead } from '@agency/domain/quote/schema';
 import { quoteSearchTokens } from '@agency/domain/quote/search';
 import { audit } from '../../platform/audit.ts';
+import type { UnitOfWork } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { parseSnapshot } from '../../platform/firestore.ts';
+import { inTurn } from '../../platform/in-turn.ts';
 import { changeHead, draftRef, inQuote, readDraft, staffActor } from '../../records/quote/store.ts';
+import { quotesNaming } from '../quotes-naming.ts';
 import { type Correcting, changed, correctEach, stays } from './correcting.ts';
 import { fieldsFor } from './enquiries.ts';
 
@@ -19,7 +22,43 @@ export async function correctQuotes(deps: Deps, correcting: Correcting): Promise
     sent += 1;
     return false;
   });
-  return [changed('quotes', corrected), stays('sentQuotes', sent)];
+  const { count, unreadable } = await inTurn(await quotesNaming(deps, correcting.address), (id) =>
+    correctMention(deps, id, correcting),
+  );
+  if (unreadable[0]) throw unreadable[0];
+  return [changed('quotes', corrected + count), stays('sentQuotes', sent)];
+}
+
+/** In a quote for somebody else: what they asked by the form, and a draft for them. */
+function correctMention(deps: Deps, quoteId: string, correcting: Correcting): Promise<boolean> {
+  return inQuote(deps, quoteId, async (unit, head) => {
+    if (head.recipient.email === correcting.address) return false;
+    const draft = await readDraft(deps, quoteId, unit);
+    const parts = partsOf(draft, correcting);
+    if (Object.keys(parts).length === 0) return false;
+    if (!correcting.isDry) writeDraft(deps, unit, { quoteId, draft, parts }, correcting);
+    return true;
+  });
+}
+
+interface CorrectedDraft {
+  readonly quoteId: string;
+  readonly draft: QuoteDraft;
+  readonly parts: ReturnType<typeof partsOf>;
+}
+
+/** A colleague who has the draft open is told, and doesn't put the old name back. */
+function writeDraft(
+  deps: Deps,
+  unit: UnitOfWork,
+  { quoteId, draft, parts }: CorrectedDraft,
+  { actor, action }: Correcting,
+): void {
+  const ref = draftRef(deps, quoteId);
+  const { revision: seen } = draft;
+  const revision = seen + 1;
+  unit.update(ref, { ...parts, revision, updatedAt: deps.clock(), updatedBy: 'system' });
+  audit(deps, unit, { actor: actor.uid, action, ref, before: { revision: seen }, after: { revision } });
 }
 
 function correctQuote(deps: Deps, quoteId: string, correcting: Correcting): Promise<boolean> {
@@ -29,13 +68,7 @@ function correctQuote(deps: Deps, quoteId: string, correcting: Correcting): Prom
     const draft = await readDraft(deps, quoteId, unit);
     if (isDry) return true;
     const recipient = { ...head.recipient, ...fieldsFor(head.recipient, correcting) };
-    // A colleague who has the draft open is told, and doesn't put the old name back.
-    const revision = draft.revision + 1;
-    const ref = draftRef(deps, quoteId);
-    const now = deps.clock();
-    unit.update(ref, { ...partsOf(draft, correcting), revision, updatedAt: now, updatedBy: 'system' });
-    const { revision: seen } = draft;
-    audit(deps, unit, { actor: actor.uid, action, ref, before: { revision: seen }, after: { revision } });
+    writeDraft(deps, unit, { quoteId, draft, parts: partsOf(draft, correcting) }, correcting);
     const searchTokens = quoteSearchTokens({ ...head, recipient });
     changeHead(deps, unit, { head, change: { recipient, searchTokens }, actor: staffActor(actor), action });
     return true;

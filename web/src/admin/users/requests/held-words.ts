@@ -14,6 +14,7 @@ type Nouns = readonly [one: string, many: string];
 const nouns: Readonly<Record<HoldingKind, Nouns>> = {
   clients: ['client they’re a contact of', 'clients they’re a contact of'],
   invitations: ['client they’re invited to', 'clients they’re invited to'],
+  bills: ['client whose billing address is theirs', 'clients whose billing address is theirs'],
   invoiceCopies: ['client whose invoices also go to them', 'clients whose invoices also go to them'],
   quotes: ['quote or request', 'quotes and requests'],
   contacts: ['contact message', 'contact messages'],
@@ -63,6 +64,7 @@ export function hrefOf(kind: HoldingKind, id: string): string | null {
   switch (kind) {
     case 'clients':
     case 'invitations':
+    case 'bills':
     case 'invoiceCopies':
       return adminPaths.client(id);
     case 'quotes':
@@ -82,6 +84,7 @@ const places: Readonly<Record<CorrectedPlace, Nouns>> = {
   account: ['the name of their account', 'the names of their accounts'],
   clients: ['client they’re a contact of', 'clients they’re a contact of'],
   invitations: ['invitation', 'invitations'],
+  bills: ['client whose billing address is theirs', 'clients whose billing address is theirs'],
   invoiceCopies: ['client whose invoices also go to them', 'clients whose invoices also go to them'],
   contacts: ['contact message', 'contact messages'],
   packageRequests: ['package request', 'package requests'],

@@ -1,0 +1,68 @@
+import { erasedContact } from '@agency/domain/platform/erased';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { Deps } from '../platform/deps.ts';
+import { collectionRef } from '../platform/firestore.ts';
+import { inTurn } from '../platform/in-turn.ts';
+import { draftRef, headRef } from '../records/quote/store.ts';
+import { fateOfMention, findHead, quotesNaming } from './quotes-naming.ts';
+import { redactAuditOf } from './redact-audit.ts';
+
+/** Takes somebody out of quotes that are made out to another address. What was agreed to stays as it was. */
+export async function eraseMentions(deps: Deps, address: string) {
+  return inTurn(await quotesNaming(deps, address), async (quoteId) => {
+    const head = await findHead(deps, quoteId);
+    if (head === null || fateOfMention(head) === 'retained') return false;
+    await redactAuditOf(deps, headRef(deps, quoteId).path);
+    const versions = await eraseFromVersions(deps, quoteId, address);
+    const hasAsked = await eraseFromDraft(deps, quoteId, address);
+    await eraseFromHistory(deps, quoteId, (event) => {
+      const kind: unknown = event.get('actor.kind');
+      if (kind === 'visitor') return hasAsked;
+      return kind !== 'system' && versions.includes(Number(event.get('version')));
+    });
+    return true;
+  });
+}
+
+const nobodyFor = (company: unknown) => ({ ...erasedContact, phone: null, company: company ?? null });
+
+/** Returns the numbers of the versions that were sent to them. */
+async function eraseFromVersions(deps: Deps, quoteId: string, address: string): Promise<number[]> {
+  const { docs } = await collectionRef(deps.db, 'quoteVersions', quoteId)
+    .where('recipient.email', '==', address)
+    .select('recipient.company')
+    .get();
+  for (const found of docs) {
+    await found.ref.update({ recipient: nobodyFor(found.get('recipient.company')) });
+  }
+  return docs.map(({ id }) => Number(id));
+}
+
+/** Returns whether it was they who asked. */
+async function eraseFromDraft(deps: Deps, quoteId: string, address: string): Promise<boolean> {
+  const draft = await draftRef(deps, quoteId).get();
+  const hasAsked = draft.get('enquiry.email') === address;
+  const isFor = draft.get('recipient.email') === address;
+  const fields = {
+    ...(hasAsked ? { enquiry: null, attribution: null } : {}),
+    ...(isFor ? { recipient: nobodyFor(draft.get('recipient.company')) } : {}),
+  };
+  if (hasAsked || isFor) await draft.ref.update(fields);
+  return hasAsked;
+}
+
+/** Who asked, or answered what was sent to them, and words that staff wrote to them. */
+async function eraseFromHistory(
+  deps: Deps,
+  quoteId: string,
+  isTheirs: (event: DocumentSnapshot) => boolean,
+): Promise<void> {
+  const { docs } = await collectionRef(deps.db, 'quoteEvents', quoteId).get();
+  for (const event of docs.filter(isTheirs)) {
+    const kind: unknown = event.get('actor.kind');
+    const nudge = event.get('nudge') === undefined ? {} : { nudge: null };
+    const who = kind === 'staff' ? {} : { actor: { kind, uid: null, name: '' } };
+    const fields = { ...who, ...nudge };
+    if (Object.keys(fields).length > 0) await event.ref.update(fields);
+  }
+}
