@@ -1,8 +1,10 @@
+import { asTemplate } from '@agency/domain/quote/reuse';
 import { makeReference } from '@agency/domain/shared/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anonymiseQuote } from '../../functions/src/personal-data/anonymise-quote.ts';
 import { createQuote } from '../../functions/src/quote/create.ts';
 import { duplicateQuote } from '../../functions/src/quote/duplicate.ts';
+import { saveTemplate } from '../../functions/src/template/save.ts';
 import { overtaken } from './overtaken.ts';
 import { accept, content, headOf, makeDraft, makeSent, recipient, yesTo } from './quote-world.ts';
 import { asStaff, countOf, makeWorld, type World } from './world.ts';
@@ -66,6 +68,10 @@ describe('a copy of a quote', () => {
     const to = { recipient: other, clientId: known.clientId ?? '' };
     const copy = await copyOf(await makeSent(world), to);
     expect(await headOf(world, copy)).toMatchObject(to);
+    const greeted = { ...content, introduction: 'Dear Sam,\n\nas agreed.' };
+    const ours = await makeDraft(world, { content: greeted });
+    expect((await draftOf(await copyOf(ours, to)))?.content.introduction).toBe('Dear Jo,\n\nas agreed.');
+    expect((await draftOf(await copyOf(ours)))?.content.introduction).toBe(greeted.introduction);
     const stranger = { ...to, recipient: { ...other, email: 'stranger@example.com' } };
     await expect(copyOf(await makeSent(world), stranger)).rejects.toMatchObject({
       issues: [{ path: 'recipient.email' }],
@@ -132,5 +138,13 @@ describe('a new quote', () => {
     expect(await Promise.all([ask(), ask()])).toEqual([{ quoteId }, { quoteId }]);
     expect(await ask()).toEqual({ quoteId });
     await expect(ask({ ...recipient, name: 'Jo Marlow' })).rejects.toMatchObject({ code: 'already-exists' });
+  });
+
+  it('from a template greets its own recipient', async () => {
+    const quote = asTemplate({ ...content, introduction: 'Dear Jo,\n\nas agreed.' }, 'Jo Marlow');
+    const template = { templateId: 'greeting', title: 'Usual', content: { kind: 'quote', quote } } as const;
+    await saveTemplate(world.deps, { ...template, seen: null }, asStaff);
+    const { quoteId } = await createQuote(world.deps, { recipient, templateId: 'greeting' }, asStaff);
+    expect((await draftOf(quoteId))?.content.introduction).toBe('Dear Sam,\n\nas agreed.');
   });
 });

@@ -11,7 +11,7 @@ export const templateContent = v.variant('kind', [
 ]);
 export type TemplateContent = v.InferOutput<typeof templateContent>;
 
-export const templateTitle = line('Name of the template', { max: 120 });
+export const templateTitle = line('Template name', { max: 120 });
 
 /** `templates/{id}`: what staff write again and again. What was made from one doesn’t follow its changes. */
 export const template = v.strictObject({

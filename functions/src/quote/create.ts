@@ -1,4 +1,5 @@
 import type { QuoteContent } from '@agency/domain/quote/content';
+import { fromTemplate } from '@agency/domain/quote/reuse';
 import { quoteDraft } from '@agency/domain/quote/schema';
 import { AppError } from '@agency/domain/shared/errors';
 import { makeReference } from '@agency/domain/shared/ids';
@@ -32,7 +33,7 @@ export const createQuote: OperationHandler<'createQuote'> = (
     const content =
       templateId === undefined
         ? newContent('', settings.paymentSchedule)
-        : await readQuoteTemplate(deps, templateId, unit);
+        : fromTemplate(await readQuoteTemplate(deps, templateId, unit), recipient.name);
     const { title } = content;
     const ref = headRef(deps, quoteId);
     unit.create(ref, newHead({ number: quoteId, title, source: 'staff', recipient, clientId, now }));

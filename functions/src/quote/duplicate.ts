@@ -1,7 +1,7 @@
 import { client as clientSchema } from '@agency/domain/client/schema';
 import { erasedContact } from '@agency/domain/platform/erased';
 import type { QuoteContent } from '@agency/domain/quote/content';
-import { withoutDays } from '@agency/domain/quote/reuse';
+import { greetingOther, withoutDays } from '@agency/domain/quote/reuse';
 import { type QuoteDraft, type QuoteHead, quoteDraft, type Recipient } from '@agency/domain/quote/schema';
 import { AppError } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
@@ -35,7 +35,7 @@ export const duplicateQuote: OperationHandler<typeof action> = (deps, input, { p
     for (const read of [headRef(deps, from), draftRef(deps, from)]) unit.guard(read);
     if (clientId !== undefined) await refuseOthers(deps, unit, clientId, recipient.email);
     const now = deps.clock();
-    const content = withoutDays(source.content);
+    const content = copiedContent(source, recipient);
     const client = input.recipient ? clientId : await clientOf(deps, unit, head, recipient.email);
     const ref = headRef(deps, quoteId);
     const { title } = content;
@@ -45,6 +45,11 @@ export const duplicateQuote: OperationHandler<typeof action> = (deps, input, { p
     audit(deps, unit, { actor, action, ref, before: null, after: { recipient, copyOf: from } });
     return { quoteId };
   });
+
+function copiedContent({ content, recipient: { name } }: QuoteDraft, to: Recipient): QuoteContent {
+  const introduction = greetingOther(content.introduction, name, to.name);
+  return { ...withoutDays(content), introduction };
+}
 
 /** @throws AppError `already-exists` where the number is that of another quote. */
 function refuseOtherCopy(known: Pick<QuoteDraft, 'copyOf'>, from: string): void {

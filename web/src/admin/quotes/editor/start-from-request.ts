@@ -1,6 +1,7 @@
 import { figuresOf, serviceRates } from '@agency/domain/figures/figures';
 import { fillKnownFigures } from '@agency/domain/figures/fill';
 import type { ServicePackage } from '@agency/domain/package/schema';
+import { greetingTo } from '@agency/domain/quote/reuse';
 import type { Enquiry, QuoteDraft } from '@agency/domain/quote/schema';
 import { withRatesOf } from '@agency/domain/quote/vat';
 import type { PrivateSettings, SiteSettings } from '@agency/domain/settings/schema';
@@ -83,11 +84,10 @@ function titleFor(enquiry: Enquiry | null): string {
 }
 
 function introductionFor(name: string, enquiry: Enquiry | null): string {
-  const first = name.split(' ')[0] ?? name;
   const opening = enquiry
     ? 'Thank you for telling us about your plans. This quote sets out what we’ll do, how long it will take and what it costs.'
     : 'This quote sets out what we’ll do, how long it will take and what it costs.';
-  return `Dear ${first},\n\n${opening}`;
+  return `${greetingTo(name)}\n\n${opening}`;
 }
 
 function sectionsFor(

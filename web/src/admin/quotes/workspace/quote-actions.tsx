@@ -1,5 +1,5 @@
 import { nudgeOf } from '@agency/domain/quote/nudge';
-import { withoutDays } from '@agency/domain/quote/reuse';
+import { asTemplate } from '@agency/domain/quote/reuse';
 import type { QuoteDraft, QuoteHead } from '@agency/domain/quote/schema';
 import { quoteActions } from '@agency/domain/quote/status';
 import type { PrivateSettings } from '@agency/domain/settings/schema';
@@ -52,7 +52,7 @@ export function ActionDialog({ opened, head, draft, business, now, onClose }: Di
       return (
         <SaveTemplateDialog
           title={draft.content.title}
-          content={{ kind: 'quote', quote: withoutDays(draft.content) }}
+          content={{ kind: 'quote', quote: asTemplate(draft.content, draft.recipient.name) }}
           onClose={onClose}
         />
       );
