@@ -61,7 +61,7 @@ test('a message is answered though the first email fails, their answer is added,
 
   await page.getByRole('button', { name: 'Add their answer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add their answer' });
-  await dialog.getByLabel('What they answered').fill('Then on the first one in March.');
+  await dialog.getByLabel('Their answer').fill('Then on the first one in March.');
   await dialog.getByRole('button', { name: 'Add answer' }).click();
   await expect(dialog).toBeHidden();
   await expect(thread(page).getByText('Then on the first one in March.')).toBeVisible();

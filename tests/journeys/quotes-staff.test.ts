@@ -37,11 +37,11 @@ test('quotes start from templates, from other quotes, and for clients we have', 
 
   await test.step('a section and the whole quote become templates', async () => {
     await choose(page, 'More for section 1', 'Save as template');
-    await page.getByLabel('Name of the template').fill(sectionName);
+    await page.getByLabel('Template name').fill(sectionName);
     await page.getByRole('button', { name: 'Save template' }).click();
     await expect(page.getByText(`‘${sectionName}’ saved as a template`)).toBeVisible();
     await choose(page, 'More', 'Save as template');
-    await page.getByLabel('Name of the template').fill(quoteName);
+    await page.getByLabel('Template name').fill(quoteName);
     await page.getByRole('button', { name: 'Save template' }).click();
     await expect(page.getByText(`‘${quoteName}’ saved as a template`)).toBeVisible();
   });
@@ -83,7 +83,7 @@ test('quotes start from templates, from other quotes, and for clients we have', 
     const button = (verb: string, of: string) => panel.getByRole('button', { name: `${verb} ${of}` });
     const renamed = `${sectionName} again`;
     await button('Rename', sectionName).click();
-    await page.getByLabel('Name of the template').fill(renamed);
+    await page.getByLabel('Template name').fill(renamed);
     await page.getByRole('button', { name: 'Rename', exact: true }).click();
     await button('Remove', renamed).click();
     await expect(button('Remove', renamed)).toHaveCount(0);

@@ -84,7 +84,7 @@ export const checklistBulk: readonly BulkAction<Checklist>[] = [
     done: 'archived',
     consequence: 'They leave the lists of what is open. You can restore them.',
     tone: 'normal',
-    obstacle: ({ archived }) => (archived ? 'It’s archived already.' : null),
+    obstacle: ({ archived }) => (archived ? 'It’s already archived.' : null),
     run: (id) => saveChecklistHead(id, { archived: true }),
   },
   {

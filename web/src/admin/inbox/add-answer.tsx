@@ -67,7 +67,7 @@ function AnswerDialog({ kind, enquiry, onClose }: Props & { readonly onClose: ()
       open
       onOpenChange={(next) => !next && onClose()}
       title="Add their answer"
-      description={`Copy what ${name} wrote from the mailbox, so that your colleagues find it here.${quoteId === null ? ' The status changes to open.' : ''}`}
+      description={`Copy what ${name} wrote from the mailbox, so that your colleagues can find it here.${quoteId === null ? ' The status changes to open.' : ''}`}
       form={form}
       onSubmit={add}
       submitting={operation.busy}
@@ -75,7 +75,7 @@ function AnswerDialog({ kind, enquiry, onClose }: Props & { readonly onClose: ()
       submitLabel="Add answer"
       submittingLabel="Adding answer"
     >
-      <TextArea {...fieldProps(form, 'body')} label="What they answered" rows={6} limit={5000} />
+      <TextArea {...fieldProps(form, 'body')} label="Their answer" rows={6} limit={5000} />
       <DateInput control={form.control} name="receivedOn" label="Received on" max={today} />
     </DialogForm>
   );

@@ -27,7 +27,7 @@ export function inboxBulk<T extends InboxEnquiry>(
   const assigning: BulkAction<T> = {
     verb: 'Assign',
     done: 'assigned',
-    consequence: 'Your colleague finds them under ‘Assigned to’. We won’t email them.',
+    consequence: 'Your colleague will find them under ‘Assigned to’. We won’t email anyone.',
     tone: 'normal',
     choice: {
       label: 'Assign to',
@@ -41,8 +41,12 @@ export function inboxBulk<T extends InboxEnquiry>(
     undo: ({ id, assigneeUid }) => handle(kind, id, { assigneeUid }),
   };
   return [
-    moving(moves.archive, 'archived', 'They leave the list of open ones. You can reopen them.'),
-    moving(moves.spam, 'spam', 'Emails to them that are still waiting aren’t sent. You can reopen them.'),
+    moving(moves.archive, 'archived', 'They’ll leave the list of new and open ones. You can reopen them.'),
+    moving(
+      moves.spam,
+      'spam',
+      'If a confirmation email hasn’t gone out yet, we won’t send it. You can reopen them.',
+    ),
     moving(moves.reopen, 'open', 'They’ll be open again.'),
     assigning,
   ];

@@ -77,7 +77,7 @@ function OpenComposer({ kind, enquiry, newest }: ComposerProps) {
       error={error?.message ?? null}
       submitLabel="Send reply"
       submittingLabel="Sending reply"
-      disabledReason={isBehind && !operation.busy ? 'Read what came in meanwhile first.' : null}
+      disabledReason={isBehind && !operation.busy ? 'Read the new message first.' : null}
       // What is typed is stored.
       warnUnsaved={false}
       note={
@@ -109,7 +109,7 @@ function Behind({ newest, onRead }: BehindProps) {
   return (
     <Callout
       tone="warning"
-      title="The conversation went on while you were writing"
+      title="There’s a new message since you started writing"
       announce="alert"
       actions={
         <Button ref={handOnFocus} size="small" onClick={onRead}>
@@ -118,12 +118,12 @@ function Behind({ newest, onRead }: BehindProps) {
       }
     >
       {newest === null ? (
-        <p>Read what came in above. Yours is stored.</p>
+        <p>Read it above. Your reply has been saved in this browser.</p>
       ) : (
         <p>
           <StaffName uid={newest.authorUid} />
           <span>
-            {` ${newest.kind === 'reply' ? 'replied' : 'added an answer'} at ${formatTime(newest.createdAt)}. Read it above: what you wrote is stored.`}
+            {` ${newest.kind === 'reply' ? 'replied' : 'added an answer'} at ${formatTime(newest.createdAt)}. Read it above. Your reply has been saved in this browser.`}
           </span>
         </p>
       )}

@@ -92,7 +92,7 @@ function ConvertDialog({ kind, enquiry, onClose }: Props & { readonly onClose: (
           label="Which client is it for?"
           options={[
             ...known.map(({ id, name }) => ({ value: id, label: name })),
-            { value: unset, label: 'Decide when sending it' },
+            { value: unset, label: 'Decide when you send it' },
           ]}
         />
       )}

@@ -40,7 +40,7 @@ describe('what can be done with an enquiry', () => {
         ]);
       }
     }
-    expect(moveObstacle(moves.archive, at('archived'))).toBe('It’s archived already.');
+    expect(moveObstacle(moves.archive, at('archived'))).toBe('It’s already archived.');
     expect(moveObstacle(moves.archive, at('spam'))).toBe('It’s marked as spam. Reopen it first.');
     expect(moveObstacle(moves.spam, at('converted'))).toBe('A quote has been started from it.');
     expect(moveObstacle(moves.reopen, at('open'))).toBe('It isn’t archived or marked as spam.');

@@ -62,11 +62,11 @@ export function moveObstacle(move: Move, { status }: Standing): string | null {
   if (move.from.includes(status)) return null;
   if (status === 'archived' || status === 'spam') {
     return status === move.to({ status, quoteId: null })
-      ? `It’s ${status === 'spam' ? 'marked as spam' : 'archived'} already.`
+      ? `It’s already ${status === 'spam' ? 'marked as spam' : 'archived'}.`
       : `It’s ${status === 'spam' ? 'marked as spam' : 'archived'}. Reopen it first.`;
   }
   if (move === moves.reopen) return 'It isn’t archived or marked as spam.';
-  return status === 'converted' ? 'A quote has been started from it.' : `It’s ${move.done} already.`;
+  return status === 'converted' ? 'A quote has been started from it.' : `It’s already ${move.done}.`;
 }
 
 /** Can its status be given back after this change was made? */

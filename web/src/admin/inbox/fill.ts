@@ -7,8 +7,7 @@ export interface Blanks {
 }
 
 /** '{name}', '{subject}' … in a sentence about templates. */
-export const blankWords =
-  'You can write {name}, {subject}, {reference} and {me}: they’re filled in for each person.';
+export const blankWords = 'Use {name}, {subject}, {reference} and {me}. We fill them in for each person.';
 
 /** A template's text for one enquiry; anything else in braces stays as it is. */
 export function filled(text: string, blanks: Blanks): string {

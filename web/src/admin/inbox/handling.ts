@@ -54,7 +54,7 @@ export function useHandling(kind: Kind, enquiry: Stored<InboxEnquiry>) {
       try {
         await handle(kind, enquiry.id, { assigneeUid: uid });
         say(
-          uid === null ? `${enquiry.reference} isn’t assigned any more` : `${enquiry.reference} assigned`,
+          uid === null ? `${enquiry.reference} is no longer assigned` : `${enquiry.reference} assigned`,
           () => handle(kind, enquiry.id, { assigneeUid: before }),
         );
       } catch (thrown) {

@@ -59,7 +59,7 @@ export function Notes({ kind, enquiry: { id, notes } }: NotesProps) {
         <TextArea
           {...fieldProps(form, 'notes')}
           label="Notes for staff"
-          hint="They can’t see these, but have the right to ask for what we write about them."
+          hint="They can’t see these notes, but they have the right to ask for a copy."
           rows={3}
           limit={5000}
         />

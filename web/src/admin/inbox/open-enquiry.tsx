@@ -34,7 +34,7 @@ export function OpenEnquiry({ kind, id, missing }: OpenEnquiryProps) {
       <section className={styles.part} aria-label="What they wrote">
         <h3>What they wrote</h3>
         {enquiry.message === '' ? (
-          <Muted>They chose the package and wrote nothing besides.</Muted>
+          <Muted>They chose the package and didn’t add a message.</Muted>
         ) : (
           <p className={styles.words}>{enquiry.message}</p>
         )}

@@ -44,7 +44,7 @@ function Row({ template, onChange }: { readonly template: ReplyTemplate; readonl
   const bringBack = () => {
     const content = { kind: 'reply', message } as const;
     callOperation('saveTemplate', { templateId: id, title, content, seen: null }).then(
-      () => toast(`Template ‘${title}’ is back`),
+      () => toast(`Template ‘${title}’ restored`),
       (thrown: unknown) => toast(toAppError(thrown).message, { tone: 'danger' }),
     );
   };

@@ -56,7 +56,7 @@ export function TemplateDialog({ template, message, onClose }: TemplateDialogPro
       submitLabel="Save template"
       submittingLabel="Saving template"
     >
-      <TextField {...fieldProps(form, 'title')} label="Name of the template" />
+      <TextField {...fieldProps(form, 'title')} label="Template name" />
       <TextArea {...fieldProps(form, 'message')} label="Text" rows={7} limit={5000} />
     </DialogForm>
   );

@@ -38,7 +38,9 @@ export function SaveTemplateDialog({ template, title, content, onClose }: Props)
       onOpenChange={(open) => !open && onClose()}
       title={template ? 'Rename template' : 'Save as template'}
       description={
-        template ? undefined : 'Quotes that you start from it don’t change when you change it later.'
+        template
+          ? undefined
+          : 'If you change or remove it later, the quotes you’ve started from it stay as they are.'
       }
       form={form}
       onSubmit={save}
@@ -47,7 +49,7 @@ export function SaveTemplateDialog({ template, title, content, onClose }: Props)
       submitLabel={template ? 'Rename' : 'Save template'}
       submittingLabel={template ? 'Renaming' : 'Saving template'}
     >
-      <TextField {...fieldProps(form, 'title')} label="Name of the template" autoComplete="off" />
+      <TextField {...fieldProps(form, 'title')} label="Template name" autoComplete="off" />
     </DialogForm>
   );
 }
