@@ -89,7 +89,7 @@ describe('merging two records of one client', () => {
     const said = await preview(fromId, intoId);
     expect(await fieldsOf(world, `clients/${fromId}`)).toEqual(before);
     expect(said.obstacle).toBeNull();
-    expect(said.from.gains).toEqual([{ name: 'Ann Ash', email, hasAccount: true }]);
+    expect(said.from.gains).toEqual([{ name: 'Ann Ash', email, hasAccount: true, isInvited: false }]);
     expect(said.into.gains.map(({ name }) => name)).toEqual(['Bob']);
     const labels = (side: typeof said.from) =>
       mergedKinds.map((kind) => side.shared[kind].items.map(({ id }) => id).toSorted());

@@ -70,7 +70,9 @@ describe('the record that stays', () => {
     expect(merged.people).toEqual([at('Ann', 'ann'), at('Bob', 'bob'), at('Cleo', 'cleo')]);
     expect(merged.memberUids).toEqual(['ann', 'bob', 'cleo']);
     expect([merged.membersVersion, merged.spreadPending]).toEqual([8, true]);
-    expect(gainsOf(from, into)).toEqual([{ name: 'Cleo', email: 'cleo@example.com', hasAccount: true }]);
+    expect(gainsOf(from, into)).toEqual([
+      { name: 'Cleo', email: 'cleo@example.com', hasAccount: true, isInvited: false },
+    ]);
     expect(gainsOf(into, from).map(({ name }) => name)).toEqual(['Bob']);
   });
 

@@ -85,6 +85,13 @@ export function droppedAddresses(from: Client, into: Client): string[] {
   );
 }
 
+/** The old record's billing address, where neither bills go to it any more nor is it one of the people's; or null. */
+export function formerBilling(from: Client, into: Client): string | null {
+  const { billingEmail: address } = from;
+  const after = mergedInto(from, into);
+  return address === after.billingEmail || after.emails.includes(address) ? null : address;
+}
+
 /** The old record while its documents move: nothing begins with it any more, and it leads to the other one. */
 export function leavingFor(from: Client, intoId: string): Client {
   return { ...from, archived: true, mergedInto: intoId, mergePending: true };
@@ -108,6 +115,7 @@ export function emptied(from: Client): Client {
     memberUids: [],
     spreadPending: false,
     mergePending: false,
+    erasing: null,
   };
   return { ...nobody, searchTokens: clientSearchTokens({ ...nobody, people: [] }) };
 }
@@ -118,6 +126,8 @@ export interface Gain {
   readonly email: string;
   /** Without one, they will see them once they register. */
   readonly hasAccount: boolean;
+  /** By a colleague, and hasn't accepted: they will see them once they do. */
+  readonly isInvited: boolean;
 }
 
 export const mergedKinds = ['quotes', 'projects', 'invoices'] as const;
@@ -146,11 +156,19 @@ export interface MergePreview {
   readonly billingEmail: string;
   /** Addresses that won't get invoices any more. */
   readonly dropped: readonly string[];
+  /** A billing address that nobody has any more: links that were emailed to it stop working. */
+  readonly formerBilling: string | null;
 }
 
-/** Those of one record's people who aren't the other's. */
+/** Those of one record's people, and of whom they invited, who aren't the other's. */
 export function gainsOf(own: Client, other: Client): Gain[] {
-  return own.people
-    .filter(({ email }) => other.people.every((person) => person.email !== email))
-    .map(({ name, email, uid }) => ({ name, email, hasAccount: uid !== null }));
+  const isIn = (entries: readonly { readonly email: string }[], address: string) =>
+    entries.some(({ email }) => email === address);
+  const people = own.people.filter(({ email }) => !isIn(other.people, email));
+  const known = [...own.people, ...other.people, ...other.invitations];
+  const invited = own.invitations.filter(({ email }) => !isIn(known, email));
+  return [
+    ...people.map(({ name, email, uid }) => ({ name, email, hasAccount: uid !== null, isInvited: false })),
+    ...invited.map(({ name, email }) => ({ name, email, hasAccount: false, isInvited: true })),
+  ];
 }

@@ -1,10 +1,11 @@
-import { leavingFor, mergedInto, mergeObstacle } from '@agency/domain/client/merge';
+import { formerBilling, leavingFor, mergedInto, mergeObstacle } from '@agency/domain/client/merge';
 import { type Client, type ClientNotes, clientNotes } from '@agency/domain/client/schema';
 import type { ParsedOperationInput } from '@agency/domain/operations/operations';
 import { londonDate } from '@agency/domain/shared/dates';
 import { AppError } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
 import { audit } from '../platform/audit.ts';
+import type { Person } from '../platform/auth.ts';
 import { commit, type UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, withoutId } from '../platform/firestore.ts';
@@ -13,6 +14,8 @@ import { accountNoted } from '../records/client/account.ts';
 import { finishMerge } from '../records/client/move-records.ts';
 import { openingNow, readClient } from '../records/client/store.ts';
 import { addCredit, readCredit } from '../records/invoice/credit.ts';
+import { readLinksOfClient } from '../records/link/rotate-of-client.ts';
+import { staffActor } from '../records/quote/store.ts';
 import { otherObstacle, previewMerge } from './preview-merge.ts';
 
 const action = 'mergeClients';
@@ -27,7 +30,7 @@ export const mergeClients: OperationHandler<typeof action> = async (deps, input,
   const { fromId, intoId, dryRun } = input;
   if (fromId === intoId) throw new AppError('failed-precondition', 'Choose two different records.');
   if (dryRun) return { preview: await previewMerge(deps, fromId, intoId) };
-  await commit(deps, (unit) => beginMerge(deps, unit, input, person.uid));
+  await commit(deps, (unit) => beginMerge(deps, unit, input, person));
   await finishMerge(deps, fromId, intoId, { actor: person.uid, action });
   return { preview: null };
 };
@@ -36,8 +39,9 @@ async function beginMerge(
   deps: Deps,
   unit: UnitOfWork,
   { fromId, intoId, seen }: ParsedOperationInput<typeof action>,
-  actor: string,
+  person: Person,
 ): Promise<void> {
+  const actor = person.uid;
   const from = await readClient(deps, fromId, unit);
   if (from.mergedInto === intoId) return;
   const into = await readClient(deps, intoId, unit);
@@ -48,6 +52,10 @@ async function beginMerge(
   if (obstacle !== null) throw new AppError('failed-precondition', obstacle);
   refuseUnseen(from, seen?.from);
   refuseUnseen(into, seen?.into);
+  // As when bills move by hand: what was mailed to an address that nobody has any more opens nothing.
+  const isLeft = formerBilling(from, into) !== null;
+  const links = isLeft ? await readLinksOfClient(deps, unit, fromId, from) : null;
+  links?.rotate(staffActor(person), action);
   await moveMoney(deps, unit, { fromId, intoId, actor });
   await moveNotes(deps, unit, { fromId, intoId, actor });
   const stamp = { ...openingNow(deps), updatedAt: deps.clock(), updatedBy: 'system' };

@@ -1,5 +1,6 @@
 import {
   droppedAddresses,
+  formerBilling,
   gainsOf,
   type MergePreview,
   type MergeSide,
@@ -45,6 +46,7 @@ export async function previewMerge(deps: Deps, fromId: string, intoId: string): 
     balance,
     billingEmail: mergedInto(from, into).billingEmail,
     dropped: droppedAddresses(from, into),
+    formerBilling: formerBilling(from, into),
   };
 }
 

@@ -8,6 +8,7 @@ import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, everySnapshot, findDocument, withoutId } from '../platform/firestore.ts';
 import { inTurn, inTurnLogged } from '../platform/in-turn.ts';
+import { everyClient } from '../records/client/every-client.ts';
 import { syncAudience } from '../records/client/sync-audience.ts';
 import { isUnderWay } from '../records/client/under-way.ts';
 import { findAccount, isLinkedAccount } from '../records/user/account.ts';
@@ -40,22 +41,22 @@ export async function eraseContact(deps: Deps, leaving: Leaving, why: Why): Prom
   const mentions = await eraseMentions(deps, leaving.address);
   const isOpen = quotes.open > 0 || quotes.unreadable.length > 0;
   let stayed = 0;
-  const clients = await inTurn(everySnapshot(deps.db, clientsByEmail, [leaving.address]), async ({ id }) => {
+  const clients = await inTurn(everyClient(deps, clientsByEmail, [leaving.address]), async ({ id }) => {
     const isLeft = await leaveClient(deps, id, leaving, { ...why, isOpen });
     if (!isLeft) stayed += 1;
     return isLeft;
   });
-  const invited = everySnapshot(deps.db, clientsByInvitation, [leaving.address]);
+  const invited = everyClient(deps, clientsByInvitation, [leaving.address]);
   const invitations = await inTurn(invited, async ({ id }) => {
     await change(deps, id, why, (client) => withoutInvitation(client, leaving.address));
     return true;
   });
-  const billed = everySnapshot(deps.db, clientsByInvoiceEmail, [leaving.address]);
+  const billed = everyClient(deps, clientsByInvoiceEmail, [leaving.address]);
   const copies = await inTurn(billed, async ({ id }) => {
     await change(deps, id, why, (client) => withoutInvoiceEmail(client, leaving.address));
     return true;
   });
-  const paying = everySnapshot(deps.db, clientsByBillingEmail, [leaving.address]);
+  const paying = everyClient(deps, clientsByBillingEmail, [leaving.address]);
   const bills = await inTurn(paying, async ({ id }) => {
     await change(deps, id, why, (client) => withoutBills(client, leaving.address));
     return true;
@@ -101,7 +102,9 @@ async function leaveClient(
     const left = withoutContact(client, leaving);
     return left && { ...left, erasing: isOpen ? mark : null };
   });
-  return after !== null && !after.emails.includes(leaving.address);
+  // Nothing to change where a merge has emptied the record since it was found.
+  const now = after ?? (await findDocument(clientSchema, documentRef(deps.db, 'clients', clientId)));
+  return now === null || !now.emails.includes(leaving.address);
 }
 
 /** The client after the change; null if there was nothing to change. */

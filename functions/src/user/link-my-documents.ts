@@ -1,9 +1,9 @@
 import { clientQueries } from '@agency/domain/client/queries';
 import { AppError } from '@agency/domain/shared/errors';
 import { addressOfAccount } from '../platform/auth.ts';
-import { everySnapshot } from '../platform/firestore.ts';
 import { inTurn } from '../platform/in-turn.ts';
 import type { OperationHandler } from '../platform/operation.ts';
+import { everyClient } from '../records/client/every-client.ts';
 import { joinClient } from '../records/client/join.ts';
 import { syncAudience } from '../records/client/sync-audience.ts';
 import { requireAccount, requireRecentSignIn } from '../records/user/account.ts';
@@ -23,7 +23,7 @@ export const linkMyDocuments: OperationHandler<'linkMyDocuments'> = async (deps,
   }
   requireRecentSignIn(deps, person);
   const refreshToken = await reconcileAddress(deps, account, person);
-  const carrying = everySnapshot(deps.db, clientQueries.clientsByEmail, [address]);
+  const carrying = everyClient(deps, clientQueries.clientsByEmail, [address]);
   const { count, unreadable } = await inTurn(carrying, async ({ id }) => {
     if (await joinClient(deps, id, address, person.uid)) await syncAudience(deps, id);
     return true;

@@ -8,6 +8,8 @@ import { audit } from '../../platform/audit.ts';
 import { commit } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, findDocument, withoutId } from '../../platform/firestore.ts';
+import { allInTurn } from '../../platform/in-turn.ts';
+import { withMerged } from '../../records/client/every-client.ts';
 import { syncAudience } from '../../records/client/sync-audience.ts';
 import { readLinksOfClient } from '../../records/link/rotate-of-client.ts';
 import { staffActor } from '../../records/quote/store.ts';
@@ -21,7 +23,7 @@ export async function correctClients(deps: Deps, correcting: Correcting): Promis
       deps,
       spec,
       correcting,
-      async (found) => isMeant(found) && correctClient(deps, found.id, correcting),
+      async (found) => isMeant(found) && correctEverywhere(deps, found.id, correcting),
     );
   const isOfOthers = (found: DocumentSnapshot) => {
     const emails: unknown = found.get('emails');
@@ -33,6 +35,12 @@ export async function correctClients(deps: Deps, correcting: Correcting): Promis
     changed('bills', await at(clientsByBillingEmail, isOfOthers)),
     changed('invoiceCopies', await at(clientsByInvoiceEmail)),
   ];
+}
+
+/** At a client, and at the one that it was merged into since it was found. */
+async function correctEverywhere(deps: Deps, clientId: string, correcting: Correcting): Promise<boolean> {
+  const count = await allInTurn(withMerged(deps, clientId), ({ id }) => correctClient(deps, id, correcting));
+  return count > 0;
 }
 
 async function correctClient(deps: Deps, clientId: string, correcting: Correcting): Promise<boolean> {

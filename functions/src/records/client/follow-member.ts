@@ -4,8 +4,9 @@ import { type Client, client as clientSchema } from '@agency/domain/client/schem
 import { audit } from '../../platform/audit.ts';
 import { commit } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { documentRef, everySnapshot, findDocument, withoutId } from '../../platform/firestore.ts';
+import { documentRef, findDocument, withoutId } from '../../platform/firestore.ts';
 import { inTurn } from '../../platform/in-turn.ts';
+import { everyClient } from './every-client.ts';
 import { syncAudience } from './sync-audience.ts';
 
 interface Following {
@@ -35,7 +36,7 @@ export async function followName(deps: Deps, uid: string, name: string): Promise
 
 async function followEverywhere(deps: Deps, following: Following) {
   const { unreadable } = await inTurn(
-    everySnapshot(deps.db, clientQueries.clientsOfMember, [following.uid]),
+    everyClient(deps, clientQueries.clientsOfMember, [following.uid]),
     async ({ id }) => followIn(deps, id, following),
   );
   return unreadable;

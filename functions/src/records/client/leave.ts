@@ -4,8 +4,9 @@ import { client as clientSchema } from '@agency/domain/client/schema';
 import { audit } from '../../platform/audit.ts';
 import { commit } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { documentRef, everySnapshot, findDocument, withoutId } from '../../platform/firestore.ts';
+import { documentRef, findDocument, withoutId } from '../../platform/firestore.ts';
 import { allInTurn } from '../../platform/in-turn.ts';
+import { everyClient } from './every-client.ts';
 import { syncAudience } from './sync-audience.ts';
 
 interface Why {
@@ -19,7 +20,7 @@ interface Why {
  * @throws UnreadableRecord for a client that can't be read, once they left all others.
  */
 export async function leaveClients(deps: Deps, uid: string, why: Why): Promise<void> {
-  await allInTurn(everySnapshot(deps.db, clientQueries.clientsOfMember, [uid]), async ({ id }) => {
+  await allInTurn(everyClient(deps, clientQueries.clientsOfMember, [uid]), async ({ id }) => {
     await leaveClient(deps, id, uid, why);
     return true;
   });

@@ -24,7 +24,7 @@ import {
 } from '../../platform/firestore.ts';
 import { isGrpc } from '../../platform/grpc.ts';
 import { inTurnLogged } from '../../platform/in-turn.ts';
-import { readClient } from './store.ts';
+import { findCurrent, readClient } from './store.ts';
 import { syncAudience } from './sync-audience.ts';
 
 interface Why {
@@ -78,8 +78,8 @@ async function moveAll(deps: Deps, fromId: string, intoId: string): Promise<void
 async function movePage(deps: Deps, spec: QuerySpec, fromId: string, intoId: string): Promise<boolean> {
   const { docs } = await runnableQuery(deps.db, spec, [fromId]).limit(maxAtOnce).get();
   if (docs.length === 0) return false;
-  const into = await readClient(deps, intoId);
-  await writeEach(deps, docs, (found) => ({ clientId: intoId, ...changeOf(found, into) }));
+  const into = (await findCurrent(deps, intoId)) ?? (await readClient(deps, intoId));
+  await writeEach(deps, docs, (found) => ({ clientId: into.id, ...changeOf(found, into) }));
   return true;
 }
 

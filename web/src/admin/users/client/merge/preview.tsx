@@ -10,7 +10,7 @@ import styles from './merge.module.css';
 
 /** Who will see what, and what becomes of money and invoices. */
 export function Preview({ preview }: { readonly preview: MergePreview }) {
-  const { from, into, credit, balance, billingEmail, dropped } = preview;
+  const { from, into, credit, balance, billingEmail, dropped, formerBilling } = preview;
   return (
     <div className={styles.stack}>
       <Gains who={from} what={into} />
@@ -18,6 +18,9 @@ export function Preview({ preview }: { readonly preview: MergePreview }) {
       <ul className={styles.list}>
         <li>{`Invoices will go to ${billingEmail}.`}</li>
         {dropped.length > 0 ? <li>{`${formatList(dropped)} won’t get them any more.`}</li> : null}
+        {formerBilling === null ? null : (
+          <li>{`Links to quotes and projects that we emailed to ${formerBilling} will stop working.`}</li>
+        )}
         {balance === 0 ? null : <li>{`The account moves: ${balanceInWords(balance)}.`}</li>}
         {credit === 0 ? null : <li>{`Credit of ${formatMoney(credit)} moves.`}</li>}
         <li>Sent quotes, certificates and issued invoices keep the name they were issued to.</li>
@@ -32,6 +35,11 @@ const hrefs: Readonly<Record<MergedKind, (id: string) => string>> = {
   invoices: (id) => adminPaths.invoice({ id }),
 };
 
+const laterWords = (hasAccount: boolean, isInvited: boolean) => {
+  if (isInvited) return ', once they accept their invitation';
+  return hasAccount ? '' : ', once they register';
+};
+
 /** Somebody of one record, and the documents of the other that they can't see now. */
 function Gains({ who, what }: { readonly who: MergeSide; readonly what: MergeSide }) {
   const shared = mergedKinds.filter((kind) => what.shared[kind].count > 0);
@@ -40,15 +48,15 @@ function Gains({ who, what }: { readonly who: MergeSide; readonly what: MergeSid
       <p>
         {who.gains.length === 0
           ? `No one at ${who.name} will see more than now: they’re all at ${what.name} too.`
-          : `${formatList(who.gains.map(({ name }) => name))} will belong to ${what.name}, of which nothing is shared yet.`}
+          : `${formatList(who.gains.map(({ name }) => name))} will join ${what.name}, which has nothing shared with it yet.`}
       </p>
     );
   }
   return (
     <Callout tone="warning" title={`These people will see what we shared with ${what.name}`}>
       <ul className={styles.list}>
-        {who.gains.map(({ name, email, hasAccount }) => (
-          <li key={email}>{`${name} (${email})${hasAccount ? '' : ', once they register'}`}</li>
+        {who.gains.map(({ name, email, hasAccount, isInvited }) => (
+          <li key={email}>{`${name} (${email})${laterWords(hasAccount, isInvited)}`}</li>
         ))}
       </ul>
       <p>What they can’t see now:</p>
