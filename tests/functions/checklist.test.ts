@@ -2,6 +2,7 @@ import { type Checklist, type ChecklistItem, checklist } from '@agency/domain/ch
 import { parseDocument } from '@agency/domain/shared/parse';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessWritten } from '../../functions/src/access/written.ts';
 import { createChecklist } from '../../functions/src/checklist/create.ts';
 import { moveChecklistDates } from '../../functions/src/checklist/move-dates.ts';
 import { reorderChecklist } from '../../functions/src/checklist/reorder.ts';
@@ -224,6 +225,19 @@ describe('a project with a checklist that must be done first', () => {
     expect(await complete(projectId)).toEqual({ status: 'completed' });
   });
 
+  it('waits for the last of many', async () => {
+    const projectId = await makeProject(world, { fields: { status: 'active' } });
+    const { checklistId } = await create({ projectId });
+    const done = { ...(await stored(checklistId)), id: undefined, beforeCompletion: true };
+    const { id: _id, ...fields } = { ...done, items: { dns: item(0, { done: true }) } };
+    const batch = world.deps.db.batch();
+    for (let count = 0; count < 25; count += 1)
+      batch.set(world.deps.db.doc(`checklists/${checklistId}-${count}`), fields);
+    batch.set(world.deps.db.doc(`checklists/${checklistId}-last`), { ...fields, items: { dns: item(0) } });
+    await batch.commit();
+    await expect(complete(projectId)).rejects.toMatchObject({ code: 'failed-precondition' });
+  });
+
   it('can be put on hold and cancelled all the same', async () => {
     const projectId = await makeProject(world, { fields: { status: 'active' } });
     const { checklistId } = await create({ projectId });
@@ -252,6 +266,33 @@ it('older checklists get what lists ask them by, also where that is nothing', as
   const head = { openAssigneeUids: ['anna'], nextDueOn: '2026-12-03', itemCount: 1, doneCount: 0 };
   expect(await data(checklistId)).toMatchObject({ ...head, items: { dns: older } });
   expect(await data(quiet)).toMatchObject({ nextDueOn: '9999-12-31', openAssigneeUids: [], itemCount: 0 });
+});
+
+it('what a removed admin had to do is nobody’s, and what they did stays theirs', async () => {
+  const admins = (uids: string[]) => world.deps.db.doc('access/admins').set({ uids, updatedAt: new Date() });
+  await admins(['staff', 'back']);
+  const { checklistId } = await create();
+  const items = {
+    dns: item(0, { assigneeUid: 'gone', dueOn: '2026-12-01' }),
+    backup: item(1, { assigneeUid: 'gone', done: true }),
+    terms: item(2, { assigneeUid: 'staff' }),
+    launch: item(3, { assigneeUid: 'back' }),
+  };
+  const openAssigneeUids = ['back', 'gone', 'staff'];
+  await world.deps.db.doc(`checklists/${checklistId}`).update({ items, openAssigneeUids });
+  const change = {
+    ...{ eventId: 'removed', at: new Date(), params: {}, path: 'access/admins' },
+    before: { uids: ['staff', 'gone', 'back'] },
+    after: { uids: ['staff'], updatedAt: new Date() },
+  };
+  await deliver(world, accessWritten, change, change);
+  expect(await stored(checklistId)).toMatchObject({
+    items: { ...items, dns: { ...items.dns, assigneeUid: null } },
+    openAssigneeUids: ['back', 'staff', 'unassigned'],
+    updatedBy: 'system',
+  });
+  const entries = await auditOf(world, `checklists/${checklistId}`);
+  expect(entries.filter(({ action }) => action === 'releaseChecklistItems')).toHaveLength(1);
 });
 
 it('a tick in the browser is one audit entry, and a new title is found', async () => {

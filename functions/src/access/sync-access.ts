@@ -33,6 +33,13 @@ function uidsOf(list: DocumentChange['before']): string[] {
   return result.success ? result.output.uids : [];
 }
 
+/** Who was removed from the list by this change; nobody where there is no list any more. */
+export function removedUids({ before, after }: Pick<DocumentChange, 'before' | 'after'>): string[] {
+  if (after === undefined) return [];
+  const is = uidsOf(after);
+  return uidsOf(before).filter((uid) => !is.includes(uid));
+}
+
 /** Everybody who was added to the list or removed from it by this change. */
 export async function syncChangedAccess(
   deps: Deps,

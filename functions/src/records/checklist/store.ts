@@ -10,9 +10,9 @@ import type { Deps } from '../../platform/deps.ts';
 import {
   type DocumentSource,
   documentRef,
+  findEvery,
   parseAll,
   readDocument,
-  runnableQuery,
 } from '../../platform/firestore.ts';
 
 export function checklistRef(deps: Deps, checklistId: string): DocumentReference {
@@ -38,8 +38,8 @@ export function readChecklist(
  * @throws AppError `failed-precondition` with the names of the open ones.
  */
 export async function refuseOpenChecklists(deps: Deps, unit: UnitOfWork, projectId: string): Promise<void> {
-  const query = runnableQuery(deps.db, checklistQueries.checklistsBeforeCompletion, [projectId, true, false]);
-  const found = parseAll(checklistSchema, (await unit.find(query)).docs);
+  const spec = checklistQueries.checklistsBeforeCompletion;
+  const found = parseAll(checklistSchema, await findEvery(deps.db, spec, [projectId, true, false], unit));
   const open = found.filter(hindersCompletion);
   if (open.length > 0) {
     const names = formatList(open.map(({ title, items }) => `‘${title}’ (${openCount(items)} open)`));
