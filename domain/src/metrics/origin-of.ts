@@ -67,7 +67,7 @@ export const sourceNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(sources).map(([each, { name }]) => [each, name])),
   campaign: 'Other campaigns',
   site: 'Other websites',
-  direct: 'Typed in or a bookmark',
+  direct: 'Typed in or bookmarked',
 };
 
 /** Of a quote's attribution; without consent nothing of the visit's beginning is known. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../shared/dates.ts';
 import { quoteCountsOf, receivedOf, winRateOf } from './month.ts';
-import { accountingYears, ages, lastMonths, owedByAge, periodOf, pipelineOf } from './shown.ts';
+import { accountingYears, ages, highestOf, lastMonths, owedByAge, periodOf, pipelineOf } from './shown.ts';
 import { firstSummaryMonth, type ShownMonth } from './summary.ts';
 
 const month = (net: number, rest: Partial<ShownMonth> = {}): ShownMonth => ({
@@ -22,6 +22,17 @@ describe('months', () => {
       ['2026-10', 0],
       ['2026-11', 5],
     ]);
+  });
+
+  it('have a highest figure, which is nought where there was nothing or less', () => {
+    const months = lastMonths(
+      { '2026-10': month(5), '2026-11': month(-9, { received: 7 }) },
+      '2026-11-30',
+      3,
+    );
+    expect(highestOf(months)).toBe(7);
+    expect(highestOf(lastMonths({}, '2026-11-30', 12))).toBe(0);
+    expect(highestOf([month(-9)])).toBe(0);
   });
 
   it('add up to accounting years, which end on 31 March', () => {

@@ -76,6 +76,11 @@ function addMaps(
   return sums;
 }
 
+/** The most that came in or was invoiced in one of these months; 0 where nothing was. */
+export function highestOf(months: readonly Pick<Period, 'net' | 'received'>[]): number {
+  return Math.max(0, ...months.flatMap(({ net, received }) => [net, received]));
+}
+
 /** How long overdue, by the last day of each; what isn’t due yet comes first. */
 export const ages = ['notDue', 'upTo30', 'upTo60', 'upTo90', 'over90'] as const;
 export type Age = (typeof ages)[number];

@@ -82,7 +82,7 @@ export const checklistBulk: readonly BulkAction<Checklist>[] = [
   {
     verb: 'Archive',
     done: 'archived',
-    consequence: 'They leave the lists of what is open. You can restore them.',
+    consequence: 'They move to the archive. You can restore them.',
     tone: 'normal',
     obstacle: ({ archived }) => (archived ? 'It’s already archived.' : null),
     run: (id) => saveChecklistHead(id, { archived: true }),
@@ -90,7 +90,7 @@ export const checklistBulk: readonly BulkAction<Checklist>[] = [
   {
     verb: 'Restore',
     done: 'restored',
-    consequence: 'They are shown with the others again.',
+    consequence: 'They go back in the list with the others.',
     tone: 'normal',
     obstacle: ({ archived }) => (archived ? null : 'It isn’t archived.'),
     run: (id) => saveChecklistHead(id, { archived: false }),

@@ -12,7 +12,9 @@ export function BeforeCompletion({ checklist }: { readonly checklist: Stored<Che
     <CheckboxField
       name="before-completion"
       label="Must be done before the project can be completed"
-      hint={kind === 'template' ? 'Applies to lists that are made from it from now on.' : undefined}
+      hint={
+        kind === 'template' ? 'Applies to checklists you start from this template from now on.' : undefined
+      }
       checked={beforeCompletion}
       error={saving.error?.message}
       onChange={({ target }) => void saving.run(target.checked)}

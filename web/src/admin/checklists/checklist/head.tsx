@@ -36,5 +36,5 @@ function OfProject({ checklist: { kind, projectId }, project }: Props) {
   if (project)
     return <Anchor href={adminPaths.project(project)}>{`${project.number}, ${project.name}`}</Anchor>;
   if (projectId !== null) return <span>A project that has been deleted</span>;
-  return <span>{kind === 'template' ? 'New checklists can start from this' : 'For no project'}</span>;
+  return <span>{kind === 'template' ? 'Start new checklists from this template' : 'Not for a project'}</span>;
 }

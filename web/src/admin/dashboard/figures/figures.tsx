@@ -130,7 +130,7 @@ function wonTile(quotes: Parameters<typeof winRateOf>[0]): Tile {
     value: rate === null ? '–' : formatPercent(Math.round(rate / 100) * 100),
     detail:
       rate === null
-        ? 'None of those first sent this accounting year has been decided'
-        : `${quotes.accepted} of ${decided} decided, of those first sent this accounting year`,
+        ? 'No decisions yet on quotes first sent this accounting year'
+        : `${quotes.accepted} of ${decided} decided, from quotes first sent this accounting year`,
   };
 }

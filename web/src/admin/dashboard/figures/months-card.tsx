@@ -1,4 +1,4 @@
-import { accountingYears, lastMonths, type Period } from '@agency/domain/metrics/shown';
+import { accountingYears, highestOf, lastMonths, type Period } from '@agency/domain/metrics/shown';
 import type { MetricsSummary } from '@agency/domain/metrics/summary';
 import type { CivilDate } from '@agency/domain/shared/fields';
 import { formatMoney, formatMonth } from '@agency/domain/shared/format';
@@ -22,7 +22,12 @@ const columns: readonly DataColumn<Row>[] = [
   { id: 'net', header: 'Revenue ex VAT', align: 'end', cell: ({ period }) => formatMoney(period.net) },
   { id: 'received', header: 'Received', align: 'end', cell: ({ period }) => formatMoney(period.received) },
   { id: 'sent', header: 'Quotes first sent', align: 'end', cell: ({ period }) => period.quotes.sent },
-  { id: 'accepted', header: 'Of these accepted', align: 'end', cell: ({ period }) => period.quotes.accepted },
+  {
+    id: 'accepted',
+    header: 'Of these, accepted',
+    align: 'end',
+    cell: ({ period }) => period.quotes.accepted,
+  },
 ];
 
 /** Revenue and money received by month, drawn and as a table, with the accounting years. */
@@ -47,8 +52,8 @@ export function MonthsCard({ months, today }: Props) {
         />
       </details>
       <p className={styles.muted}>
-        Revenue is what you invoiced by tax point, less credit notes. Received is what came in on each day,
-        VAT included, less refunds.
+        Revenue is what you invoiced by tax point, less credit notes. Received is the money that came in, VAT
+        included, less refunds.
       </p>
     </Card>
   );
@@ -56,8 +61,8 @@ export function MonthsCard({ months, today }: Props) {
 
 /** Two bars a month over a common scale. A month below nought has no bar; its figure stands in the table. */
 function Chart({ months }: { readonly months: readonly Period[] }) {
-  const most = Math.max(1, ...months.flatMap(({ net, received }) => [net, received]));
-  const share = (amount: number) => `${Math.max(0, (amount * 100) / most)}%`;
+  const most = highestOf(months);
+  const share = (amount: number) => `${most === 0 ? 0 : Math.max(0, (amount * 100) / most)}%`;
   return (
     <div className={styles.chart} aria-hidden="true">
       <p className={styles.legend}>

@@ -65,7 +65,7 @@ export function OriginsCard({ months, today }: Props) {
         />
       )}
       <p className={styles.note}>
-        Known of visitors who agreed to analytics and whose quote began on the website.
+        We only know this for visitors who agreed to analytics and asked for their quote on the website.
       </p>
     </Card>
   );

@@ -27,6 +27,6 @@ test('what was credited in full has no row', () => {
 test('sources have names', () => {
   expect(sourceRows({ sources: { google: 1, direct: -2 } }).map(({ name }) => name)).toEqual([
     'Google',
-    'Typed in or a bookmark',
+    'Typed in or bookmarked',
   ]);
 });

@@ -40,7 +40,7 @@ export function OwedCard({ owed, today }: Props) {
       <DataTable
         caption="What is owed, by age"
         columns={columns}
-        rows={[...rows, { name: 'All together', count: sum('count'), balance: sum('balance') }]}
+        rows={[...rows, { name: 'Total', count: sum('count'), balance: sum('balance') }]}
         rowKey={({ name }) => name}
       />
     </Card>

@@ -104,7 +104,7 @@ function KindField({ form }: FieldsProps) {
   return (
     <RadioGroup
       {...fieldProps(form, 'kind')}
-      label="What is it?"
+      label="What do you want to create?"
       options={[
         { value: 'running', label: 'A checklist to work through' },
         { value: 'template', label: 'A template to start checklists from' },
