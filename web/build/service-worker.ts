@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { build, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { fonts } from './fonts.ts';
 
 interface PartBuild {
@@ -14,12 +14,18 @@ interface WorkerBuild extends PartBuild {
   readonly buildId: string;
 }
 
+/** Each Workbox package leaves a mark of its version in the worker for a browser extension: bytes that nobody reads. */
+const withoutVersionMarks: Plugin = {
+  name: 'without-version-marks',
+  load: (id) => (/\/workbox-[\w-]+\/_version\.m?js$/.test(id) ? 'export {};' : null),
+};
+
 /** One script of a build of its own, added to what is there already. */
 function buildPart({ root, outDir }: PartBuild, entry: string, output: Rolldown.OutputOptions, define = {}) {
   return build({
     root,
     configFile: false,
-    plugins: [fonts(join(root, '..', '.cache', 'fonts'))],
+    plugins: [fonts(join(root, '..', '.cache', 'fonts')), withoutVersionMarks],
     publicDir: false,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': JSON.stringify('production'), ...define },

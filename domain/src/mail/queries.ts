@@ -20,6 +20,14 @@ export const mailQueries = defineQueries({
     caller: 'system',
   },
   ...listQueries('mailList', mailList),
+  /** Those that failed, or of which we don't know, the longest on top. */
+  mailsNotSent: {
+    collection: 'outbox',
+    where: [{ field: 'status', op: 'in' }],
+    orderBy: [{ field: 'updatedAt', direction: 'asc' }],
+    limit: 10,
+    caller: 'admin',
+  },
   /** What was sent about a quote, the newest on top. */
   mailsOfQuote: {
     collection: 'outbox',

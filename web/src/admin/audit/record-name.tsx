@@ -15,7 +15,8 @@ export function RecordName({ path }: { readonly path: string }) {
   const reference = referenceOf(record);
   return (
     <>
-      <span>{kindOf(record)}</span> {reference === null ? named(record, id) : <span>{reference}</span>}
+      <span>{`${kindOf(record)} `}</span>
+      <span>{reference ?? named(record, id)}</span>
     </>
   );
 }

@@ -1,15 +1,21 @@
 import { checklistQueries } from '@agency/domain/checklist/queries';
 import { type Checklist, unassigned } from '@agency/domain/checklist/schema';
+import { contactQueries } from '@agency/domain/contact/queries';
+import type { Contact } from '@agency/domain/contact/schema';
+import type { EnquiryStatus } from '@agency/domain/contact/status';
 import { invoiceList, invoiceQueries } from '@agency/domain/invoice/queries';
 import type { Invoice } from '@agency/domain/invoice/schema';
-import { mailList } from '@agency/domain/mail/queries';
+import { mailQueries } from '@agency/domain/mail/queries';
 import type { OutboxMail } from '@agency/domain/mail/schema';
 import type { MetricsSummary } from '@agency/domain/metrics/summary';
+import { packageRequestQueries } from '@agency/domain/package-request/queries';
+import type { PackageRequest } from '@agency/domain/package-request/schema';
 import { projectQueries } from '@agency/domain/project/queries';
 import type { Project } from '@agency/domain/project/schema';
+import { nudgeRules } from '@agency/domain/quote/nudge-rules';
 import { quoteQueries } from '@agency/domain/quote/queries';
 import type { QuoteHead } from '@agency/domain/quote/schema';
-import { addDays } from '@agency/domain/shared/dates';
+import { addDays, startOfLondonDay } from '@agency/domain/shared/dates';
 import type { CivilDate } from '@agency/domain/shared/fields';
 import { listQuery } from '@agency/domain/shared/list-queries';
 import { isUnreadable, type Listed, type Stored } from '@agency/domain/shared/parse';
@@ -18,6 +24,7 @@ import type { User } from '@agency/domain/user/schema';
 import { useMemo } from 'react';
 import { useRecord, useRecords } from '../../firebase/firestore/hooks.ts';
 import { checklists } from '../../firebase/records/checklist.ts';
+import { contacts, packageRequests } from '../../firebase/records/enquiry.ts';
 import { invoices } from '../../firebase/records/invoice.ts';
 import { mails } from '../../firebase/records/mail.ts';
 import { metrics } from '../../firebase/records/metrics.ts';
@@ -51,6 +58,20 @@ export function useNewRequests(): readonly Listed<QuoteHead>[] {
   return useRecords(quotes, quoteQueries.quotesRequested, ['requested'], { limit });
 }
 
+const unanswered: readonly EnquiryStatus[] = ['new', 'open'];
+
+/** Contact messages that nobody has answered, the longest waiting first. */
+export function useContactsWaiting(): readonly Listed<Contact>[] {
+  const limit = dashboardLimits.contacts;
+  return useRecords(contacts, contactQueries.contactsWaiting, [unanswered], { limit });
+}
+
+/** The same of package requests. */
+export function usePackageRequestsWaiting(): readonly Listed<PackageRequest>[] {
+  const limit = dashboardLimits.packageRequests;
+  return useRecords(packageRequests, packageRequestQueries.packageRequestsWaiting, [unanswered], { limit });
+}
+
 /** Milestones whose client asked for changes, by project, the longest waiting first. */
 export function useProjectsWithChangesAsked(): readonly Listed<Project>[] {
   const limit = dashboardLimits.changes;
@@ -77,10 +98,10 @@ export function useDueSoon(today: CivilDate): readonly Listed<Invoice>[] {
   );
 }
 
-/** Mails that failed, or whose outcome is unknown. */
+/** Mails that failed, or whose outcome is unknown, the longest first. */
 export function useFailedMails(): readonly Listed<OutboxMail>[] {
-  const { spec, values } = listQuery(mailList, { by: { status: ['failed', 'uncertain'] }, token: null });
-  return useRecords(mails, spec, values, { limit: dashboardLimits.mails });
+  const values = [['failed', 'uncertain']];
+  return useRecords(mails, mailQueries.mailsNotSent, values, { limit: dashboardLimits.mails });
 }
 
 /** Invoices past their due date, the longest overdue first. */
@@ -115,6 +136,25 @@ export function useQuotesToReply(): readonly Listed<QuoteHead>[] {
 export function useProjectsToReply(): readonly Listed<Project>[] {
   const limit = dashboardLimits.projectsToReply;
   return useRecords(projects, projectQueries.projectsAwaitingReply, [longAgo], { limit });
+}
+
+/** Quotes that end soon or were opened long ago, without an answer; one that is both comes once. */
+export function useQuotesToNudge(today: CivilDate): readonly Listed<QuoteHead>[] {
+  const { quotesAwaitingAnswer, quotesToNudge } = quoteQueries;
+  const openedBy = useMemo(
+    () => new Date(startOfLondonDay(addDays(today, 1 - nudgeRules.unansweredDays)).getTime() - 1),
+    [today],
+  );
+  const opened = useRecords(quotes, quotesToNudge, ['viewed', false, openedBy], {
+    limit: dashboardLimits.nudgeOpened,
+  });
+  const ending = useRecords(quotes, quotesAwaitingAnswer, [['sent', 'viewed']], {
+    limit: dashboardLimits.nudgeEnding,
+  });
+  return useMemo(
+    () => [...new Map([...ending, ...opened].map((quote) => [quote.id, quote])).values()],
+    [ending, opened],
+  );
 }
 
 /** Checklists with items that are due, of this person's own and of nobody's; one that has both comes once. */

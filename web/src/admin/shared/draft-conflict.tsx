@@ -30,7 +30,8 @@ export function DraftConflict({
       tone="warning"
       title={
         <>
-          {by} {`saved this ${what} while you were working`}
+          <span>{by}</span>
+          <span>{` saved this ${what} while you were working`}</span>
         </>
       }
       announce="alert"

@@ -8,7 +8,7 @@ import { useSortableGroup } from '../../../ui/app/sortable/sortable.tsx';
 import { useToast } from '../../../ui/app/toast.tsx';
 import { Muted } from '../../../ui/text.tsx';
 import { useChanges } from '../../shared/checklist/use-changes.ts';
-import { putItem, removeItem } from '../../shared/checklist/writes.ts';
+import { putItem, removeTask } from '../../shared/checklist/writes.ts';
 import { newId } from '../../shared/new-id.ts';
 import { useFocusOverMoves } from '../../shared/order/use-focus-over-moves.ts';
 import { useOrder } from '../../shared/order/use-order.ts';
@@ -61,7 +61,7 @@ function useRemove({ id: checklistId }: Stored<Checklist>): (item: IdentifiedIte
   return ({ id: itemId, ...item }) => {
     const path = { checklistId, itemId, text: item.text };
     const undo = () => void change((onSlow) => putItem(path, item, onSlow));
-    void change((onSlow) => removeItem(path, onSlow));
+    void change((onSlow) => removeTask(path, onSlow));
     toast(`‘${item.text}’ removed`, { action: { label: 'Undo', onAction: undo } });
   };
 }

@@ -7,7 +7,7 @@ export const kinds = {
   mail: 'Email not sent',
   message: 'Message',
   request: 'Quote request',
-  contact: 'Enquiry',
+  contact: 'Contact message',
   packageRequest: 'Package request',
   changes: 'Changes asked for',
   approval: 'New colleague',

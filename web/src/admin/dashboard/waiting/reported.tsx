@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { Item } from './item.ts';
 
 /** What one source lists. */
@@ -10,14 +10,24 @@ export interface Report {
 
 type Reports = ReadonlyMap<string, Report>;
 type Tell = (source: string, report: Report | null) => void;
+type TellPending = (change: 1 | -1) => void;
 
 const TellContext = createContext<Tell>(() => undefined);
+const PendingContext = createContext<TellPending>(() => undefined);
+
+interface Gathered {
+  readonly reports: Reports;
+  readonly tell: Tell;
+  readonly tellPending: TellPending;
+  /** Every source has answered or failed once: before that, rows would jump under the hand. */
+  readonly isWhole: boolean;
+}
 
 /**
  * Gathers what the sources report. Each reads by itself, within its own `Feature`: what can't be read hides no other
  * kind, and a change of one draws only the list anew.
  */
-export function useReports(): { readonly reports: Reports; readonly tell: Tell } {
+export function useReports(): Gathered {
   const [reports, setReports] = useState<Reports>(new Map());
   const tell = useCallback<Tell>((source, report) => {
     setReports((before) => {
@@ -27,11 +37,39 @@ export function useReports(): { readonly reports: Reports; readonly tell: Tell }
       return after;
     });
   }, []);
-  return useMemo(() => ({ reports, tell }), [reports, tell]);
+  const pending = useRef(0);
+  const [isWhole, setWhole] = useState(false);
+  const tellPending = useCallback<TellPending>((change) => {
+    pending.current += change;
+    if (change < 0 && pending.current === 0) setWhole(true);
+  }, []);
+  // Where all is at hand already, none was ever pending: the effects of the sources came before this one.
+  useEffect(() => {
+    if (pending.current === 0) setWhole(true);
+  }, []);
+  return { reports, tell, tellPending, isWhole };
 }
 
-export function Reported({ tell, children }: { readonly tell: Tell; readonly children: ReactNode }) {
-  return <TellContext value={tell}>{children}</TellContext>;
+interface ReportedProps extends Pick<Gathered, 'tell' | 'tellPending'> {
+  readonly children: ReactNode;
+}
+
+export function Reported({ tell, tellPending, children }: ReportedProps) {
+  return (
+    <TellContext value={tell}>
+      <PendingContext value={tellPending}>{children}</PendingContext>
+    </TellContext>
+  );
+}
+
+/** Stands for a source that hasn't answered yet. */
+export function Pending() {
+  const tellPending = useContext(PendingContext);
+  useEffect(() => {
+    tellPending(1);
+    return () => tellPending(-1);
+  }, [tellPending]);
+  return null;
 }
 
 /** For a source: `report` has to be memoised. What it listed goes with it. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
 const rowsOf = (list: HTMLElement | null) =>
   Array.from(list?.querySelectorAll<HTMLElement>('[data-row]') ?? []);
@@ -39,6 +39,18 @@ export function useRowFocus(ids: readonly string[]) {
     const next = rows[Math.min(was.index, rows.length - 1)] ?? list.current;
     next?.focus({ preventScroll: false });
   }, [ids.join('\n')]);
+
+  // From the page's beginning, J goes to the list.
+  useEffect(() => {
+    const begin = (event: globalThis.KeyboardEvent) => {
+      const active = document.activeElement;
+      const isNowhere = active === null || active === document.body || active.matches('main');
+      if (event.key !== 'j' || event.ctrlKey || event.metaKey || event.altKey || !isNowhere) return;
+      rowsOf(list.current)[0]?.focus();
+    };
+    document.addEventListener('keydown', begin);
+    return () => document.removeEventListener('keydown', begin);
+  }, []);
 
   const onKeyDown = useCallback((event: KeyboardEvent<HTMLElement>) => {
     const { target, key } = event;

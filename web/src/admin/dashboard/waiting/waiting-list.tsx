@@ -10,12 +10,10 @@ import styles from './waiting.module.css';
 interface Props {
   readonly reports: readonly Report[];
   readonly today: CivilDate;
-  /** Some of the sources haven’t answered yet. */
-  readonly isLoading: boolean;
 }
 
 /** Everything that waits for staff, the most urgent first, each with what can be done about it. */
-export function WaitingList({ reports, today, isLoading }: Props) {
+export function WaitingList({ reports, today }: Props) {
   const sections = sectionsOf(
     reports.flatMap(({ items }) => items),
     today,
@@ -23,7 +21,6 @@ export function WaitingList({ reports, today, isLoading }: Props) {
   const ids = sections.flatMap(({ items }) => items.map(({ id }) => id));
   const { list, onKeyDown, onFocus } = useRowFocus(ids);
   const more = reports.flatMap((report) => report.more ?? []);
-  if (ids.length === 0 && isLoading) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys are shortcuts for the rows' own buttons
     <div ref={list} tabIndex={-1} className={styles.list} onKeyDown={onKeyDown} onFocus={onFocus}>
@@ -31,7 +28,9 @@ export function WaitingList({ reports, today, isLoading }: Props) {
         <p className={styles.none}>Nothing waits for an answer.</p>
       ) : (
         <p className={styles.hint}>
-          <span>Arrow keys go from row to row. Enter or a number does what its button says.</span>
+          <span>
+            J goes to the list, arrow keys from row to row. Enter or a number does what its button says.
+          </span>
         </p>
       )}
       {sections.map(({ title, items }) => (

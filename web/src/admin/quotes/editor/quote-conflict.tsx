@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Feature } from '../../../firebase/firestore/feature.tsx';
 import { useRecord } from '../../../firebase/firestore/hooks.ts';
@@ -15,13 +16,18 @@ interface Props {
   readonly uid: string;
 }
 
+function nameOf(savedBy: string | null, uid: string): ReactNode {
+  if (savedBy === null) return undefined;
+  return savedBy === uid ? <span>In another tab, you</span> : <SavedBy uid={savedBy} />;
+}
+
 /** Somebody else saved the quote meanwhile: who, both versions side by side, and the choice between them. */
 export function QuoteConflict({ editor, theirs, uid }: Props) {
   const { savedBy } = theirs;
   return (
     <DraftConflict
       what="quote"
-      by={savedBy === null ? undefined : savedBy === uid ? 'In another tab, you' : <SavedBy uid={savedBy} />}
+      by={nameOf(savedBy, uid)}
       ifMine="If you keep yours, it’s saved over theirs, and theirs is set aside."
       onLoadTheirs={editor.loadTheirs}
       onKeepMine={editor.keepMine}

@@ -43,7 +43,7 @@ export function putItem(
   return write({ checklistId, itemId }, { [`items.${itemId}`]: item }, onSlow, full);
 }
 
-export function removeItem(path: ItemPath, onSlow: () => void): Promise<void> {
+export function removeTask(path: ItemPath, onSlow: () => void): Promise<void> {
   const refused = `We couldn’t remove ‘${path.text}’. Reload the page and try again.`;
   return write(path, { [`items.${path.itemId}`]: deleteField() }, onSlow, refused);
 }

@@ -68,7 +68,7 @@ export function ReportedPayments({ now }: Props) {
       invoices={invoices}
       now={now}
       more={null}
-      by={() => today}
+      by={({ paymentReported }) => paymentReported?.askOn ?? today}
       detail={(invoice) => owedDetail(invoice, '')}
       when={({ paymentReported }) =>
         paymentReported ? `Said to be paid on ${formatDateShort(paymentReported.paidOn)}` : ''

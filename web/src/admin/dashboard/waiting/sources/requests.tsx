@@ -1,6 +1,7 @@
 import { adminPaths } from '@agency/domain/site/admin-paths';
-import { useMemo } from 'react';
-import { ButtonLink } from '../../../../ui/button.tsx';
+import { useMemo, useState } from 'react';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { ConfirmOperation } from '../../../shared/confirm-operation.tsx';
 import { whoOf } from '../../../shared/quote-words.ts';
 import { dashboardLimits, useNewRequests } from '../../queries.ts';
 import { itemsFrom } from '../from-records.ts';
@@ -9,6 +10,7 @@ import { replyBy, waitWords } from '../words.ts';
 
 /** What visitors asked for and nobody has priced. */
 export function Requests({ now }: { readonly now: Date }) {
+  const [discarding, setDiscarding] = useState<string | null>(null);
   const requests = useNewRequests();
   useReport(
     'requests',
@@ -26,9 +28,19 @@ export function Requests({ now }: { readonly now: Date }) {
           when: waitWords(since, now),
           href: adminPaths.quote(quote.id),
           actions: (
-            <ButtonLink size="small" href={adminPaths.quote(quote.id)} about={quote.number}>
-              Price it
-            </ButtonLink>
+            <>
+              <ButtonLink size="small" href={adminPaths.quote(quote.id)} about={quote.number}>
+                Price it
+              </ButtonLink>
+              <Button
+                size="small"
+                variant="quiet"
+                about={quote.number}
+                onClick={() => setDiscarding(quote.id)}
+              >
+                Discard
+              </Button>
+            </>
           ),
         };
       });
@@ -37,5 +49,18 @@ export function Requests({ now }: { readonly now: Date }) {
       return { items, more: isFull ? { label: 'Quote requests', href } : null };
     }, [requests, now]),
   );
-  return null;
+  if (discarding === null) return null;
+  return (
+    <ConfirmOperation
+      operation="discardQuote"
+      input={{ quoteId: discarding }}
+      title={`Discard ${discarding}?`}
+      confirmLabel="Discard request"
+      tone="danger"
+      done={() => `${discarding} has been discarded`}
+      onClose={() => setDiscarding(null)}
+    >
+      <p>We don’t tell the client. You’ll find it among your quotes, under ‘Discarded’.</p>
+    </ConfirmOperation>
+  );
 }
