@@ -6,8 +6,13 @@ import { Menu } from '../../ui/app/menu.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { signOutHere } from './sign-out.client.ts';
 
+interface Props {
+  /** Shows the keyboard shortcuts. */
+  readonly onShortcuts: () => void;
+}
+
 /** Who is signed in, and signing out. */
-export function AccountMenu() {
+export function AccountMenu({ onShortcuts }: Props) {
   const { session } = use(openSession());
   const { user, userDoc } = useSyncExternalStore(session.subscribe, () => session.state);
   if (!user) return null;
@@ -27,7 +32,10 @@ export function AccountMenu() {
         </>
       }
       groups={[
-        [{ key: 'profile', label: 'Your profile', href: adminPaths.profile() }],
+        [
+          { key: 'profile', label: 'Your profile', href: adminPaths.profile() },
+          { key: 'shortcuts', label: 'Keyboard shortcuts', onSelect: onShortcuts },
+        ],
         [{ key: 'signOut', label: 'Sign out', onSelect: () => void signOutHere() }],
       ]}
     />

@@ -1,10 +1,11 @@
 import { adminPaths } from '@agency/domain/site/admin-paths';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Late, useLate } from '../../platform/use-late.ts';
 import type { AdminIcon } from '../../routes.ts';
-import { useCommandKey } from '../../ui/app/command-dialog.tsx';
+import { shortcuts } from '../../ui/app/shortcuts.ts';
 import { ToastProvider, useToast } from '../../ui/app/toast.tsx';
+import { useShortcutKey } from '../../ui/app/use-shortcuts.ts';
 import {
   ClockIcon,
   EyeIcon,
@@ -15,6 +16,7 @@ import {
   SettingsIcon,
 } from '../../ui/icons.tsx';
 import { AdminLayout } from '../../ui/layouts/admin-layout.tsx';
+import { isQuestionKeyOn } from './question-key.ts';
 import { isShownAt, screens } from './screens.ts';
 
 function PeopleIcon(props: IconProps) {
@@ -74,6 +76,7 @@ function ClientIcon(props: IconProps) {
 }
 
 const loadPalette = async () => (await import('./command-palette.client.tsx')).CommandPalette;
+const loadShortcuts = async () => (await import('./shortcut-list.client.tsx')).ShortcutList;
 const loadAccountMenu = async () => (await import('./account-menu.client.tsx')).AccountMenu;
 
 const icons: Readonly<Record<AdminIcon | 'client', IconComponent>> = {
@@ -108,12 +111,16 @@ interface Props {
 
 /** The frame of every back-office page: menu, search, account, messages. */
 export function AdminShell({ brandName, children }: Props) {
-  const [isSearching, setSearching] = useState(false);
+  const [opened, setOpened] = useState<'search' | 'shortcuts' | null>(null);
   const [isHere, setHere] = useState(false);
   const { search } = useLocation();
   const account = useLate(loadAccountMenu, isHere);
-  const palette = useLate(loadPalette, isSearching);
-  useCommandKey(() => setSearching(true));
+  const palette = useLate(loadPalette, opened === 'search');
+  const list = useLate(loadShortcuts, opened === 'shortcuts');
+  const close = useCallback(() => setOpened(null), []);
+  const showShortcuts = () => setOpened('shortcuts');
+  useShortcutKey(shortcuts.search, () => setOpened('search'));
+  useShortcutKey(shortcuts.list, () => isQuestionKeyOn() && showShortcuts());
   // Who is signed in is known in the browser only; the server sends the frame without it.
   useEffect(() => {
     setHere(true);
@@ -126,35 +133,49 @@ export function AdminShell({ brandName, children }: Props) {
         brandName={brandName}
         home={adminPaths.home()}
         nav={navAt(isHere ? search : null)}
-        onSearch={() => setSearching(true)}
-        account={<Account late={account} />}
+        onSearch={() => setOpened('search')}
+        account={<Account late={account} onShortcuts={showShortcuts} />}
       >
         {children}
       </AdminLayout>
-      <Palette late={palette} isOpen={isSearching} onClose={() => setSearching(false)} />
+      <Opened late={palette} what="the search" isOpen={opened === 'search'} onClose={close}>
+        {(CommandPalette) => <CommandPalette onClose={close} onShortcuts={showShortcuts} />}
+      </Opened>
+      <Opened late={list} what="the list of shortcuts" isOpen={opened === 'shortcuts'} onClose={close}>
+        {(ShortcutList) => <ShortcutList onClose={close} />}
+      </Opened>
     </ToastProvider>
   );
 }
 
-function Account({ late }: { readonly late: Late<ComponentType> }) {
-  if (late.state === 'here') return <late.part />;
+interface AccountProps {
+  readonly late: Late<ComponentType<{ onShortcuts(): void }>>;
+  onShortcuts(): void;
+}
+
+function Account({ late, onShortcuts }: AccountProps) {
+  if (late.state === 'here') return <late.part onShortcuts={onShortcuts} />;
   // Without the menu's script there is still the link to one's own page.
   return late.state === 'missed' ? <a href={adminPaths.profile()}>Your account</a> : null;
 }
 
-interface PaletteProps {
-  readonly late: Late<ComponentType<{ onClose(): void }>>;
+interface OpenedProps<T> {
+  readonly late: Late<T>;
+  /** In the middle of a sentence. */
+  readonly what: string;
   readonly isOpen: boolean;
   onClose(): void;
+  children(part: T): ReactNode;
 }
 
-function Palette({ late, isOpen, onClose }: PaletteProps) {
+/** What is loaded when it is opened; says so where it can't be. */
+function Opened<T>({ late, what, isOpen, onClose, children }: OpenedProps<T>) {
   const toast = useToast();
   const isMissed = isOpen && late.state === 'missed';
   useEffect(() => {
     if (!isMissed) return;
-    toast('We couldn’t load the search. Check your connection and try again.', { tone: 'danger' });
+    toast(`We couldn’t load ${what}. Check your connection and try again.`, { tone: 'danger' });
     onClose();
-  }, [isMissed, toast, onClose]);
-  return isOpen && late.state === 'here' ? <late.part onClose={onClose} /> : null;
+  }, [isMissed, what, toast, onClose]);
+  return isOpen && late.state === 'here' ? children(late.part) : null;
 }

@@ -25,13 +25,18 @@ const searchDelayMs = 200;
 /** As many as fit below the pages without scrolling. */
 const foundLimit = 8;
 
+interface Props {
+  readonly onClose: () => void;
+  readonly onShortcuts: () => void;
+}
+
 /** Jump to a page, an action or a quote. */
-export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
+export function CommandPalette({ onClose, onShortcuts }: Props) {
   const [typed, setTyped] = useState('');
   const go = useGo();
   const { found, busy, problem } = useFoundQuotes(typed);
   const commands = [
-    ...matchingCommands(fixedCommands(go), typed),
+    ...matchingCommands(fixedCommands(go, onShortcuts), typed),
     ...found.map(({ id, title, detail }) => ({
       id,
       label: `${id} ${title}`.trim(),
@@ -60,7 +65,7 @@ function useGo(): (href: string) => void {
   };
 }
 
-function fixedCommands(go: (href: string) => void): Command[] {
+function fixedCommands(go: (href: string) => void, onShortcuts: () => void): Command[] {
   const page = (label: string, href: string): Command => ({
     id: href,
     label,
@@ -93,6 +98,7 @@ function fixedCommands(go: (href: string) => void): Command[] {
       group: 'Actions',
       onRun: () => void window.open(paths.home(), '_blank', 'noopener'),
     },
+    { id: 'shortcuts', label: 'Keyboard shortcuts', group: 'Actions', onRun: onShortcuts },
     { id: 'sign-out', label: 'Sign out', group: 'Actions', onRun: () => void signOutHere() },
   ];
 }

@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { isComposing } from '../../platform/composing.ts';
 import { cx } from '../cx.ts';
 import { type IconComponent, SearchIcon } from '../icons.tsx';
@@ -33,29 +33,6 @@ export interface CommandDialogProps {
 }
 
 const nothingFound = 'Nothing found. Try the start of a name or number.';
-
-/** Calls back on Ctrl-K or Cmd-K, anywhere on the page. */
-export function useCommandKey(onOpen: () => void): void {
-  const open = useRef(onOpen);
-  useEffect(() => {
-    open.current = onOpen;
-  });
-  useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent): void => {
-      if (
-        event.key.toLowerCase() !== 'k' ||
-        !(event.ctrlKey || event.metaKey) ||
-        event.altKey ||
-        event.shiftKey
-      )
-        return;
-      event.preventDefault();
-      open.current();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
-}
 
 /** Type, move with the arrows, Enter. */
 export function CommandDialog(props: CommandDialogProps) {

@@ -1,6 +1,8 @@
 import { message } from '@agency/domain/message/schema';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { isPressed, shortcuts } from '../../ui/app/shortcuts.ts';
+import { useShortcuts } from '../../ui/app/use-shortcuts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import styles from './message.module.css';
@@ -49,9 +51,9 @@ export function Composer({ place, label, hint, onSend }: ComposerProps) {
     event.preventDefault();
     send();
   };
+  useShortcuts('In messages', [shortcuts.send]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const isSend =
-      event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing;
+    const isSend = isPressed(event, shortcuts.send) && !event.nativeEvent.isComposing;
     if (!isSend || event.repeat) return;
     event.preventDefault();
     send();

@@ -2,6 +2,7 @@ import { formatMoney } from '@agency/domain/shared/format';
 import type { KeyboardEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isComposing } from '../../../platform/composing.ts';
+import { isPressed, shortcuts } from '../../../ui/app/shortcuts.ts';
 import { Grip, isInRow, type Steps, stepByKeys, useSortable } from '../../../ui/app/sortable/sortable.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { type IconProps, Line, PlusIcon, SettingsIcon } from '../../../ui/icons.tsx';
@@ -115,7 +116,7 @@ export type LineField = (typeof typedInto)[number] | 'description';
 function onKeyDown(event: KeyboardEvent, base: LineName, props: LineRowProps): void {
   if (!isInRow(event) || isComposing(event)) return;
   if (event.key !== 'Enter') return;
-  if (event.ctrlKey || event.metaKey) {
+  if (isPressed(event, shortcuts.addLine)) {
     event.preventDefault();
     props.onAddBelow();
     return;

@@ -3,8 +3,10 @@ import type { CivilDate, VatRate } from '@agency/domain/shared/fields';
 import type { VatHistory } from '@agency/domain/vat/history';
 import { useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { shortcuts } from '../../../ui/app/shortcuts.ts';
 import type { ListPlace } from '../../../ui/app/sortable/landing.ts';
 import { useSortableGroup } from '../../../ui/app/sortable/sortable.tsx';
+import { useShortcuts } from '../../../ui/app/use-shortcuts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import styles from './editor-layout.module.css';
@@ -26,6 +28,7 @@ interface Props {
 
 /** The priced part of the quote: sections of lines, in the order in which the client reads them. */
 export function SectionsEditor({ defaultRate, business, today }: Props) {
+  useShortcuts('In the lines of a quote', [shortcuts.addLine]);
   const { getValues } = useFormContext<QuoteForm>();
   const { sections, groups, adding, add, addFilled, remove, move, lineStep } = useSections(defaultRate);
   return (

@@ -2,6 +2,8 @@ import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'r
 import { useSearchParams } from 'react-router-dom';
 import { Feature } from '../../../firebase/firestore/feature.tsx';
 import { StatusLine } from '../../../firebase/firestore/waiting.tsx';
+import { type Shortcut, shortcuts } from '../../../ui/app/shortcuts.ts';
+import { useShortcuts } from '../../../ui/app/use-shortcuts.ts';
 import { type Addressed, type Asked, readAsked, withAsked, withoutNarrowing } from './address.ts';
 import { BulkBar, selectedWords } from './bulk-bar.tsx';
 import type { BulkAction, List, ListDeclaration } from './declaration.ts';
@@ -25,6 +27,7 @@ export function ListView<T>({ list, actions = [] }: ListViewProps<T>) {
   const search = useRef<HTMLInputElement>(null);
   const rows = useRef<HTMLElement>(null);
   const keysId = useId();
+  useShortcuts(`While the focus is in the list of ${list.many}`, keysOf(list));
   /** Runs what takes its own button away. */
   const leaving = (run: () => void) => () => {
     run();
@@ -92,12 +95,26 @@ function useAsked(list: Addressed) {
   return { asked, shown, shownText, isWaiting: text !== shownText, change, clear };
 }
 
+function keysOf<T>({ opens, pathOf, search }: ListDeclaration<T>): readonly Shortcut[] {
+  const { nextRow, previousRow, firstRow, lastRow, openRow, selectRow, searchList } = shortcuts;
+  return [
+    nextRow,
+    previousRow,
+    firstRow,
+    lastRow,
+    ...(opens || pathOf ? [openRow] : []),
+    selectRow,
+    ...(search ? [searchList] : []),
+  ];
+}
+
 function keysInWords<T>({ opens, pathOf, search }: ListDeclaration<T>): string {
   const keys = [
     'j and k move',
     ...(opens || pathOf ? ['Enter opens'] : []),
     'x selects',
     ...(search ? ['/ searches'] : []),
+    '? shows all shortcuts',
   ];
   return `Keys while the focus is in the list: ${keys.join(', ')}.`;
 }

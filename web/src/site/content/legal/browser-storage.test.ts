@@ -12,7 +12,7 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
 
 /** A part that stores something: through the browser's own means, a `Storage` that it is given, or a library. */
 const stores =
-  /\b(?:localStorage|sessionStorage|indexedDB|cookieStore)\b|\bcaches\.|\b(?:getItem|setItem|removeItem)\(|document\.cookie/;
+  /\b(?:localStorage|sessionStorage|indexedDB|cookieStore)\b|\bcaches\.|\.(?:getItem|setItem|removeItem)\(|document\.cookie/;
 const libraries: readonly { readonly uses: RegExp; readonly keys: readonly string[] }[] = [
   { uses: /\binitializeApp\(/, keys: ['firebase-heartbeat-database'] },
   { uses: /\binitializeAppCheck\(/, keys: ['firebase-app-check-database'] },

@@ -8,6 +8,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { cx } from '../../cx.ts';
 import { type IconProps, Line } from '../../icons.tsx';
+import { isPressed, shortcuts } from '../shortcuts.ts';
+import { useShortcuts } from '../use-shortcuts.ts';
 import { type ListPlace, landing } from './landing.ts';
 import styles from './sortable.module.css';
 
@@ -21,6 +23,7 @@ type DragData = Record<string | symbol, unknown>;
 /** Rows of one or several lists that may be dragged among each other. Returns the name that each of them passes on. */
 export function useSortableGroup(onMove: (from: ListPlace, to: ListPlace) => void): string {
   const group = useId();
+  useShortcuts('On a row that can be moved', [shortcuts.moveUp, shortcuts.moveDown]);
   const latest = useRef(onMove);
   useEffect(() => {
     latest.current = onMove;
@@ -139,10 +142,11 @@ export function isInRow({ target, currentTarget }: KeyboardEvent): boolean {
  * `onKeyDownCapture`: the button of a menu inside would open by it.
  */
 export function stepByKeys(event: KeyboardEvent, { onUp, onDown }: Steps): boolean {
-  if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return false;
+  const isUp = isPressed(event, shortcuts.moveUp);
+  if (!isUp && !isPressed(event, shortcuts.moveDown)) return false;
   if (!isInRow(event) || event.target instanceof HTMLSelectElement) return false;
   event.preventDefault();
   event.stopPropagation();
-  (event.key === 'ArrowUp' ? onUp : onDown)?.();
+  (isUp ? onUp : onDown)?.();
   return true;
 }
