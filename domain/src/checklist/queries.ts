@@ -34,6 +34,14 @@ export const ownChecklistList = listPlan({
 export const checklistQueries = defineQueries({
   ...listQueries('checklistList', checklistList),
   ...listQueries('ownChecklistList', ownChecklistList),
+  /** Running ones and templates, for the search over everything. */
+  checklistsFound: {
+    collection: 'checklists',
+    where: [{ field: 'searchTokens', op: 'array-contains' }],
+    orderBy: [{ field: 'updatedAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'admin',
+  },
   /** Where a person has open items and some are due by a day; `unassigned` asks for nobody's. */
   checklistsDueFor: {
     collection: 'checklists',

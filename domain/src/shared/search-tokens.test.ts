@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeSearchTokens, matchesSearch, searchToken, textSearch } from './search-tokens.ts';
+import {
+  isSureToken,
+  makeSearchTokens,
+  matchesSearch,
+  searchToken,
+  searchTokenChoices,
+  textSearch,
+} from './search-tokens.ts';
 
 describe('a text', () => {
   test.each([
@@ -142,4 +149,27 @@ test('searchToken takes the first letters of the longest word, of the last of se
   expect(searchToken('anna.b@example.com')).toBe('ann');
   expect(searchToken('@example.com')).toBe('exa');
   expect(searchToken(' - ')).toBeNull();
+});
+
+test.each([
+  ['marlow sam', ['marlow', 'sam', 'mar']],
+  ['mea', ['mea']],
+  ['a new website for sam', ['website', 'new', 'web']],
+  ['nadia.hale@meadow.example', ['nadia', 'hale', 'nad']],
+  ['Q-7', ['7']],
+  ['Q-7K3M9P', ['q7k3m9p', '7k3']],
+  ['%', []],
+])('a search that may read little asks for %j by %j', (typed, choices) => {
+  expect(searchTokenChoices(typed)).toEqual(choices);
+});
+
+test('the last choice is sure: whatever matches has it', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (text, typed) => {
+      const tokens = makeSearchTokens([text]);
+      if (!matchesSearch(tokens, typed)) return;
+      const sure = searchTokenChoices(typed).filter(isSureToken);
+      expect(tokens).toEqual(expect.arrayContaining(sure));
+    }),
+  );
 });

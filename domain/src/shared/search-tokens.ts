@@ -135,6 +135,28 @@ export function searchToken(typed: string): string | null {
   return best === undefined ? null : best.asked;
 }
 
+/** Do all that match it have it? So it is of the first letters of each word; a longer one only where there was room. */
+export function isSureToken(token: string): boolean {
+  return token.length <= surePrefix;
+}
+
+/**
+ * For a search that may read little: tokens to query for one after the other. Two words as they were typed, the longest
+ * first, which find few documents but not all that match while a word is unfinished; then `searchToken`, which finds all.
+ */
+export function searchTokenChoices(typed: string): string[] {
+  const sure = searchToken(typed);
+  if (sure === null) return [];
+  const own = compoundsOf(typed.replace(/@\S*/g, ' '));
+  // Short parts that are joined can be stored apart, and would pass for a sure token.
+  const wholes = own.flatMap((parts) => {
+    const whole = parts.join('').slice(0, maxPrefix);
+    return whole.length > (parts.length > 1 ? surePrefix : 1) ? [whole] : [];
+  });
+  const longest = wholes.toSorted((one, other) => other.length - one.length).slice(0, 2);
+  return [...new Set([...longest, sure])];
+}
+
 /** Does every word that was typed begin some word of the entity with these tokens? */
 export function matchesSearch(tokens: readonly string[], typed: string): boolean {
   return beginsAll(typed, (beginning) =>

@@ -20,11 +20,15 @@ export const adminPaths = {
   login: (options: LoginOptions = {}) => withQuery('/admin/login', options),
   register: () => '/admin/register',
   home: () => '/admin',
-  quotes: (shown: { list?: string; search?: string; new?: '1' } = {}) => withQuery('/admin/quotes', shown),
+  /** `of` is the client that a new one is for. */
+  quotes: (shown: { list?: string; search?: string; new?: '1'; of?: string } = {}) =>
+    withQuery('/admin/quotes', shown),
   quote: (id: string) => withQuery('/admin/quotes', { quote: id }),
   settings: (shown: { tab?: SettingsTab; list?: 'returned' } = {}) => withQuery('/admin/settings', shown),
-  users: () => '/admin/users',
-  clients: () => '/admin/users?list=clients',
+  users: (shown: { search?: string } = {}) => withQuery('/admin/users', shown),
+  /** `new` opens the dialog of a new client. */
+  clients: (shown: { show?: 'all'; search?: string; new?: '1' } = {}) =>
+    withQuery('/admin/users', { list: 'clients', ...shown }),
   /**
    * `of` is a client; a parameter `client` would open its record. `new` opens a dialog for it (an invoice for this
    * `project`), `reverse` that of a receipt.
@@ -46,8 +50,9 @@ export const adminPaths = {
   project: ({ id }: { readonly id: string }) => `/admin/projects/${encodeURIComponent(id)}`,
   projectMessages: ({ id }: { readonly id: string }) => `/admin/projects/${encodeURIComponent(id)}#messages`,
   /** `of` is a project; `new` opens the dialog of a new one, `from` with a template. */
-  checklists: (shown: { list?: 'mine'; show?: string; of?: string; new?: '1'; from?: string } = {}) =>
-    withQuery('/admin/checklists', shown),
+  checklists: (
+    shown: { list?: 'mine'; show?: string; of?: string; search?: string; new?: '1'; from?: string } = {},
+  ) => withQuery('/admin/checklists', shown),
   checklist: ({ id }: { readonly id: string }) => `/admin/checklists/${encodeURIComponent(id)}`,
   user: (id: string) => withQuery('/admin/users', { user: id }),
   /** All that there is about one person, in place of the list. */
@@ -59,8 +64,9 @@ export const adminPaths = {
   /** `record` is a path such as 'quotes/Q-7K3M9P', with all that stands below it. */
   audit: (shown: { record?: string; who?: string } = {}) => withQuery('/admin/audit', shown),
   profile: () => '/admin/profile',
-  contacts: () => '/admin/contacts',
+  contacts: (shown: { show?: 'all'; search?: string } = {}) => withQuery('/admin/contacts', shown),
   contact: (id: string) => withQuery('/admin/contacts', { contact: id }),
-  packageRequests: () => '/admin/package-requests',
+  packageRequests: (shown: { show?: 'all'; search?: string } = {}) =>
+    withQuery('/admin/package-requests', shown),
   packageRequest: (id: string) => withQuery('/admin/package-requests', { request: id }),
 } as const;

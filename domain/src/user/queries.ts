@@ -11,6 +11,14 @@ export const userList = listPlan({
 
 export const userQueries = defineQueries({
   ...listQueries('userList', userList),
+  /** Whoever they are, for the search over everything. */
+  usersFound: {
+    collection: 'users',
+    where: [{ field: 'searchTokens', op: 'array-contains' }],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'admin',
+  },
   usersAwaitingApproval: {
     collection: 'users',
     where: [{ field: 'adminRequest', op: '==' }],

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Feature } from '../../firebase/firestore/feature.tsx';
+import { isPressed, type Shortcut, shortcuts } from '../../ui/app/shortcuts.ts';
 import { EmptyState, LoadingState } from '../../ui/app/states.tsx';
+import { useShortcuts } from '../../ui/app/use-shortcuts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ArrowDownIcon, ArrowUpIcon, CrossIcon } from '../../ui/icons.tsx';
@@ -11,6 +13,8 @@ import styles from './inbox.module.css';
 import type { EnquiryKind, InboxKind } from './kinds.ts';
 import { OpenEnquiry } from './open-enquiry.tsx';
 import { useNeighbours } from './use-neighbours.ts';
+
+const paneShortcuts = [shortcuts.nextRecord, shortcuts.previousRecord, shortcuts.closeRecord];
 
 interface PaneProps<T extends InboxEnquiry> {
   readonly kind: InboxKind<T>;
@@ -86,7 +90,12 @@ interface BarProps<T extends InboxEnquiry> extends Pick<PaneProps<T>, 'kind' | '
 /** The ways to the list and to its neighbours, by keys too while the focus is in the pane. */
 function Bar<T extends InboxEnquiry>({ kind, id, pane, onOpen, onClose }: BarProps<T>) {
   const { previous, next } = useNeighbours(kind.list, id);
-  usePaneKeys(pane, { j: () => onOpen(next), k: () => onOpen(previous), Escape: onClose });
+  usePaneKeys(pane, [
+    [shortcuts.nextRecord, () => onOpen(next)],
+    [shortcuts.previousRecord, () => onOpen(previous)],
+    [shortcuts.closeRecord, onClose],
+  ]);
+  useShortcuts(`While the focus is in the ${kind.one}`, paneShortcuts);
   return (
     <div className={styles.bar}>
       <Button size="small" className={styles.back} onClick={onClose}>
@@ -116,7 +125,7 @@ function Bar<T extends InboxEnquiry>({ kind, id, pane, onOpen, onClose }: BarPro
 /** Keys of a part of the page, while the focus is in it (WCAG 2.1.4) and in nothing that takes them itself. */
 function usePaneKeys(
   pane: { readonly current: HTMLElement | null },
-  keys: Readonly<Record<string, () => void>>,
+  keys: readonly (readonly [Shortcut, () => void])[],
 ): void {
   const latest = useRef(keys);
   useEffect(() => {
@@ -125,10 +134,10 @@ function usePaneKeys(
   useEffect(() => {
     const element = pane.current;
     const listen = (event: KeyboardEvent) => {
-      const { target, key } = event;
+      const { target } = event;
       const isTyping = target instanceof Element && target.matches('input, textarea, select, [role^="menu"]');
-      if (isTyping || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      const run = latest.current[key];
+      if (isTyping || event.defaultPrevented) return;
+      const [, run] = latest.current.find(([shortcut]) => isPressed(event, shortcut)) ?? [];
       if (!run) return;
       event.preventDefault();
       run();

@@ -1,8 +1,12 @@
+import type { Client } from '@agency/domain/client/schema';
 import type { Recipient } from '@agency/domain/quote/schema';
+import type { Stored } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Feature } from '../../firebase/firestore/feature.tsx';
+import { useRecord } from '../../firebase/firestore/hooks.ts';
+import { clients } from '../../firebase/records/client.ts';
 import { useOperation } from '../../firebase/use-operation.ts';
 import { useToast } from '../../ui/app/toast.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,19 +19,26 @@ import { RecipientChoice, useRecipientChoice } from './recipient-choice.tsx';
 import { useTemplates } from './templates/use-templates.ts';
 
 interface DialogProps {
+  /** Whom it is for, where that is known. */
+  readonly client: Stored<Client> | null;
   readonly onClose: () => void;
   readonly onCreated: (quoteId: string) => void;
 }
 
-/** The button and its dialog. `?new=1` opens it: the command palette leads there. */
+/** The button and its dialog. `?new=1` opens it, for the client `?of=`: the command palette leads there. */
 export function NewQuote() {
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
+  const clientId = query.get('of');
   const setOpen = (open: boolean) => {
     const next = new URLSearchParams(query);
     if (open) next.set('new', '1');
-    else next.delete('new');
+    else for (const name of ['new', 'of']) next.delete(name);
     setQuery(next, { replace: true });
+  };
+  const dialog: Omit<DialogProps, 'client'> = {
+    onClose: () => setOpen(false),
+    onCreated: (id) => navigate(adminPaths.quote(id)),
   };
   return (
     <>
@@ -35,18 +46,30 @@ export function NewQuote() {
         New quote
       </Button>
       {query.has('new') ? (
-        <NewQuoteDialog onClose={() => setOpen(false)} onCreated={(id) => navigate(adminPaths.quote(id))} />
+        <Feature subject="this client" loading={null} resetKey={clientId ?? ''}>
+          {clientId ? (
+            <ForClient {...{ clientId, ...dialog }} />
+          ) : (
+            <NewQuoteDialog {...{ client: null, ...dialog }} />
+          )}
+        </Feature>
       ) : null}
     </>
   );
 }
 
+type OpenedProps = Omit<DialogProps, 'client'> & { readonly clientId: string };
+
+function ForClient({ clientId, ...props }: OpenedProps) {
+  return <NewQuoteDialog client={useRecord(clients, clientId)} {...props} />;
+}
+
 /** Begins a quote without a request from the website: asks for the recipient, then opens the editor. */
-function NewQuoteDialog({ onClose, onCreated }: DialogProps) {
+function NewQuoteDialog({ client, onClose, onCreated }: DialogProps) {
   const toast = useToast();
   const operation = useOperation('createQuote');
   const quoteId = useTryId(newQuoteNumber, operation.error);
-  const choice = useRecipientChoice();
+  const choice = useRecipientChoice({ client });
   const [templateId, setTemplate] = useState('');
   const create = async (recipient: Recipient) => {
     const created = await operation.run({

@@ -27,12 +27,21 @@ export interface ChosenRecipient {
   readonly clientId?: string;
 }
 
-/** The form behind the choice, and what is chosen. `same` is the recipient that may stay. */
-export function useRecipientChoice(same?: Recipient) {
-  const [who, setWho] = useState<Who>(same ? 'same' : 'new');
-  const [client, setClient] = useState<Stored<Client> | null>(null);
+interface Suggested {
+  /** The recipient that may stay. */
+  readonly same?: Recipient;
+  /** The client that is chosen to begin with. */
+  readonly client?: Stored<Client> | null;
+}
+
+/** The form behind the choice, and what is chosen. */
+export function useRecipientChoice({ same, client: first = null }: Suggested = {}) {
+  const [who, setWho] = useState<Who>(same ? 'same' : first ? 'existing' : 'new');
+  const [client, setClient] = useState(first);
+  const person = first?.people[0];
+  const begins = same ?? (first && person ? recipientAt(first, person.email) : undefined);
   const form = useForm<RecipientForm, unknown, v.InferOutput<typeof recipientSchema>>({
-    defaultValues: same ? recipientToForm(same) : nobody,
+    defaultValues: begins ? recipientToForm(begins) : nobody,
     resolver: valibotResolver(recipientSchema),
     mode: 'onTouched',
   });

@@ -8,36 +8,31 @@ import { isNarrowed, readAsked } from '../shared/list/address.ts';
 import { Agency, Contact, Notifications, Prices, Times } from './agency/agency.tsx';
 import { Money } from './money/money.tsx';
 import { Outbox, outboxList } from './outbox.tsx';
+import { settingsSections } from './sections.ts';
 import styles from './settings.module.css';
 import { Templates } from './templates.tsx';
 
-interface Tab {
-  readonly value: SettingsTab;
-  readonly label: string;
-  readonly content: ReactNode;
-}
-
-const tabs: readonly [Tab, ...Tab[]] = [
-  { value: 'agency', label: 'Agency', content: <Agency /> },
-  { value: 'contact', label: 'Contact', content: <Contact /> },
-  { value: 'prices', label: 'Prices', content: <Prices /> },
-  { value: 'times', label: 'Times', content: <Times /> },
-  { value: 'notifications', label: 'Notifications and links', content: <Notifications /> },
-  { value: 'money', label: 'Money', content: <Money /> },
-  { value: 'templates', label: 'Email templates', content: <Templates /> },
-  { value: 'outbox', label: 'Email outbox', content: <Outbox /> },
-];
+const contents: Readonly<Record<SettingsTab, ReactNode>> = {
+  agency: <Agency />,
+  contact: <Contact />,
+  prices: <Prices />,
+  times: <Times />,
+  notifications: <Notifications />,
+  money: <Money />,
+  templates: <Templates />,
+  outbox: <Outbox />,
+};
 
 /** Without a tab, an address with the outbox's own filter is one of an email that was sent before tabs had it. */
-function tabIn(query: URLSearchParams): Tab {
+function sectionIn(query: URLSearchParams) {
   const asked = query.get('tab') ?? (isNarrowed(outboxList, readAsked(outboxList, query)) ? 'outbox' : null);
-  return tabs.find(({ value }) => value === asked) ?? tabs[0];
+  return settingsSections.find(({ value }) => value === asked) ?? settingsSections[0];
 }
 
 /** `/admin/settings`: `?tab=` chooses the part. */
 export default function SettingsPage() {
   const [query] = useSearchParams();
-  const shown = tabIn(query);
+  const shown = sectionIn(query);
   useScreenFocus(shown.value);
   return (
     <>
@@ -45,10 +40,10 @@ export default function SettingsPage() {
       <div className={styles.parts}>
         <nav aria-label="Settings">
           <ul className={styles.nav}>
-            {tabs.map(({ value, label }) => (
+            {settingsSections.map(({ value, label }) => (
               <li key={value}>
                 <Anchor
-                  href={adminPaths.settings(value === tabs[0].value ? {} : { tab: value })}
+                  href={adminPaths.settings(value === settingsSections[0].value ? {} : { tab: value })}
                   aria-current={value === shown.value ? 'page' : undefined}
                 >
                   {label}
@@ -58,7 +53,7 @@ export default function SettingsPage() {
           </ul>
         </nav>
         <section aria-label={shown.label} className={styles.part}>
-          {shown.content}
+          {contents[shown.value]}
         </section>
       </div>
     </>

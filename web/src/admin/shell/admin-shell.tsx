@@ -75,7 +75,8 @@ function ClientIcon(props: IconProps) {
   return <Line d="M4.5 10.500v10h15v-10M3 7.500 5 3.500h14l2 4-1 3H4ZM10 20.500v-6h4v6" {...props} />;
 }
 
-const loadPalette = async () => (await import('./command-palette.client.tsx')).CommandPalette;
+const loadPalette = async () => (await import('./palette/command-palette.client.tsx')).CommandPalette;
+const loadNoteRecent = async () => (await import('./palette/note-recent.client.tsx')).NoteRecent;
 const loadShortcuts = async () => (await import('./shortcut-list.client.tsx')).ShortcutList;
 const loadAccountMenu = async () => (await import('./account-menu.client.tsx')).AccountMenu;
 
@@ -115,6 +116,7 @@ export function AdminShell({ brandName, children }: Props) {
   const [isHere, setHere] = useState(false);
   const { search } = useLocation();
   const account = useLate(loadAccountMenu, isHere);
+  const noteRecent = useLate(loadNoteRecent, isHere);
   const palette = useLate(loadPalette, opened === 'search');
   const list = useLate(loadShortcuts, opened === 'shortcuts');
   const close = useCallback(() => setOpened(null), []);
@@ -138,6 +140,7 @@ export function AdminShell({ brandName, children }: Props) {
       >
         {children}
       </AdminLayout>
+      {noteRecent.state === 'here' ? <noteRecent.part /> : null}
       <Opened late={palette} what="the search" isOpen={opened === 'search'} onClose={close}>
         {(CommandPalette) => <CommandPalette onClose={close} onShortcuts={showShortcuts} />}
       </Opened>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Dialog } from '../../ui/app/dialog.tsx';
 import { keyCaps, type Shortcut, shortcuts } from '../../ui/app/shortcuts.ts';
 import { type ShortcutGroup, useScreenShortcuts } from '../../ui/app/use-shortcuts.ts';
-import { CheckboxField } from '../../ui/fields/choice.tsx';
+import { Button } from '../../ui/button.tsx';
 import { isQuestionKeyOn, switchQuestionKey } from './question-key.ts';
 import styles from './shortcut-list.module.css';
 
@@ -59,15 +59,20 @@ function Keys({ shortcut }: { readonly shortcut: Shortcut }) {
 function QuestionKey() {
   const [isOn, setOn] = useState(isQuestionKeyOn);
   return (
-    <CheckboxField
-      name="question-key"
-      label="Open this list with ?"
-      hint="You can always open it from the account menu."
-      checked={isOn}
-      onChange={({ target }) => {
-        switchQuestionKey(target.checked);
-        setOn(isQuestionKeyOn());
-      }}
-    />
+    <p className={styles.question}>
+      <span>
+        {isOn ? 'The ? key opens this list.' : 'The ? key is switched off.'} You can always open it from the
+        account menu.
+      </span>
+      <Button
+        size="small"
+        onClick={() => {
+          switchQuestionKey(!isOn);
+          setOn(isQuestionKeyOn());
+        }}
+      >
+        {isOn ? 'Switch off the ? key' : 'Switch on the ? key'}
+      </Button>
+    </p>
   );
 }

@@ -2,7 +2,7 @@ import { adminPaths } from '@agency/domain/site/admin-paths';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type * as v from 'valibot';
 import { useOperation } from '../../firebase/use-operation.ts';
 import { useToast } from '../../ui/app/toast.tsx';
@@ -15,15 +15,21 @@ import { type RecipientForm, recipientSchema } from '../shared/recipient-form.ts
 
 const nobody: RecipientForm = { name: '', email: '', company: '', phone: '' };
 
-/** The button and its dialog: a client that no quote has made, also a second company of somebody we know. */
+/** The button and the dialog that `?new=1` opens: a client that no quote has made, also a second company of somebody. */
 export function NewClient() {
-  const [open, setOpen] = useState(false);
+  const [query, setQuery] = useSearchParams();
+  const setOpen = (open: boolean) => {
+    const next = new URLSearchParams(query);
+    if (open) next.set('new', '1');
+    else next.delete('new');
+    setQuery(next, { replace: true });
+  };
   return (
     <>
       <Button icon={<PlusIcon />} variant="primary" onClick={() => setOpen(true)}>
         New client
       </Button>
-      {open ? <NewClientDialog onClose={() => setOpen(false)} /> : null}
+      {query.has('new') ? <NewClientDialog onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -39,6 +39,14 @@ function databases(used: boolean) {
   };
 }
 
+it('removes what an earlier person opened last', async () => {
+  const { clearLeftBehind } = await openPage();
+  const storage = memoryStorage();
+  storage.setItem('recent/anna', '[]');
+  await clearLeftBehind(databases(false), storage, { copies: true });
+  expect(storage.getItem('recent/anna')).toBeNull();
+});
+
 it('removes an earlier person’s unsaved work; this page may store copies', async () => {
   const { clearLeftBehind, writeLocalCopy, key } = await openPage();
   const storage = memoryStorage();

@@ -1,5 +1,7 @@
 /** The prefix of the keys under which forms keep unsaved work in this browser. */
 export const copyPrefix = 'unsaved/';
+/** That of the keys under which the records are that somebody opened last. */
+export const recentPrefix = 'recent/';
 
 let isOver = false;
 
@@ -33,6 +35,7 @@ export function dropAllCopies(storage: Storage): void {
 /** Removes what an earlier person left here; this page may keep copies of its own. */
 export function dropCopies(storage: Storage): void {
   dropKeys(storage, copyPrefix);
+  dropKeys(storage, recentPrefix);
 }
 
 /** Removes everything under this prefix. */

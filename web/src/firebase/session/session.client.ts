@@ -20,6 +20,7 @@ import { callOperation } from '../operations.client.ts';
 import { readClaims } from './claims.ts';
 import { clearBrowser, clearLeftBehind } from './clear.client.ts';
 import { leaveAddress } from './leave-address.ts';
+import { dropKeys, recentPrefix } from './local-copies.ts';
 import { onRefused } from './refused.ts';
 import {
   remembersSession,
@@ -146,7 +147,10 @@ async function start(): Promise<OpenSession> {
     remember: { read: remembersSession, write: setRemembersSession },
     owner: { read: sessionOwner, write: setSessionOwner },
     clearLeftBehind: (what) => clearLeftBehind(firebase, window.localStorage, what),
-    clear: (what) => clearBrowser(firebase, window.localStorage, what),
+    clear: (what) => {
+      dropKeys(window.sessionStorage, recentPrefix);
+      return clearBrowser(firebase, window.localStorage, what);
+    },
     signOut: () => signOut(auth),
     leave,
     announceRights: () => tabs.postMessage('rights'),

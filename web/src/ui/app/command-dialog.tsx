@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { isComposing } from '../../platform/composing.ts';
 import { cx } from '../cx.ts';
 import { type IconComponent, SearchIcon } from '../icons.tsx';
@@ -15,6 +15,8 @@ export interface Command {
   readonly detail?: string | undefined;
   readonly group?: string | undefined;
   readonly icon?: IconComponent | undefined;
+  /** Goes on in the search box, with this in it, in place of closing. */
+  readonly fills?: string | undefined;
   readonly onRun: () => void;
 }
 
@@ -29,6 +31,8 @@ export interface CommandDialogProps {
   readonly busy?: boolean | undefined;
   /** Why the search failed, in words. */
   readonly problem?: string | undefined;
+  /** What to do to find more. */
+  readonly hint?: string | undefined;
   readonly placeholder?: string | undefined;
 }
 
@@ -60,18 +64,25 @@ export function CommandDialog(props: CommandDialogProps) {
 }
 
 function CommandList(props: CommandDialogProps) {
-  const { commands, query, onQueryChange, onOpenChange, busy, problem, placeholder } = props;
+  const { commands, query, onQueryChange, onOpenChange, busy, problem, hint, placeholder } = props;
   const listId = useId();
-  const [chosen, setChosen] = useState(0);
-  const at = Math.min(chosen, Math.max(0, commands.length - 1));
+  const { at, list, setChosen } = useChosen(commands);
   const optionId = (i: number): string => `${listId}-${i}`;
+  const type = (text: string): void => {
+    setChosen(null);
+    onQueryChange(text);
+  };
   const run = (command: Command | undefined): void => {
     if (!command) return;
+    if (command.fills !== undefined) {
+      type(command.fills);
+      return;
+    }
     onOpenChange(false);
     command.onRun();
   };
   const choose = (i: number): void => {
-    setChosen(i);
+    setChosen(commands[i]?.id ?? null);
     document.getElementById(optionId(i))?.scrollIntoView({ block: 'nearest' });
   };
   const press = (event: KeyboardEvent): void => {
@@ -97,15 +108,12 @@ function CommandList(props: CommandDialogProps) {
           spellCheck={false}
           placeholder={placeholder}
           value={query}
-          onChange={(event) => {
-            setChosen(0);
-            onQueryChange(event.target.value);
-          }}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={press}
         />
         <kbd>Esc</kbd>
       </div>
-      <div className={styles.list} id={listId} role="listbox" aria-label="Results">
+      <div ref={list} className={styles.list} id={listId} role="listbox" aria-label="Results">
         {commands.map((command, i) => (
           <CommandRow
             key={command.id}
@@ -113,16 +121,39 @@ function CommandList(props: CommandDialogProps) {
             command={command}
             head={command.group !== commands[i - 1]?.group ? command.group : undefined}
             chosen={i === at}
-            onPoint={() => setChosen(i)}
+            onPoint={() => setChosen(command.id)}
             onRun={() => run(command)}
           />
         ))}
       </div>
       <p className={styles.status} role="status">
-        {busy ? 'Searching' : (problem ?? (commands.length ? '' : nothingFound))}
+        {busy ? 'Searching' : (problem ?? hint ?? (commands.length ? '' : nothingFound))}
       </p>
     </>
   );
+}
+
+/**
+ * The chosen command, the first unless another was. It stays chosen, and where it is in sight, while others arrive above
+ * it.
+ */
+function useChosen(commands: readonly Command[]) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const place = useRef({ id: '', top: 0 });
+  const at = Math.max(
+    0,
+    commands.findIndex(({ id }) => id === chosen),
+  );
+  const id = commands[at]?.id ?? null;
+  useEffect(() => setChosen((before) => before ?? id), [id]);
+  useLayoutEffect(() => {
+    const row = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!list.current || !row || id === null) return;
+    if (place.current.id === id) list.current.scrollTop += row.offsetTop - place.current.top;
+    place.current = { id, top: row.offsetTop };
+  });
+  return { at, list, setChosen };
 }
 
 interface CommandRowProps {

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { isPressed, shortcuts } from '../../../ui/app/shortcuts.ts';
+import { useShortcuts } from '../../../ui/app/use-shortcuts.ts';
 
 const rowsOf = (list: HTMLElement | null) =>
   Array.from(list?.querySelectorAll<HTMLElement>('[data-row]') ?? []);
@@ -6,10 +8,12 @@ const rowsOf = (list: HTMLElement | null) =>
 const isTyped = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => !ctrlKey && !metaKey && !altKey;
 
 /** In which direction a key goes through the list; 0 for any other. */
-function stepOf(key: string): -1 | 0 | 1 {
-  if (key === 'ArrowDown' || key === 'j') return 1;
-  return key === 'ArrowUp' || key === 'k' ? -1 : 0;
+function stepOf(event: KeyboardEvent): -1 | 0 | 1 {
+  if (isPressed(event, shortcuts.nextRow)) return 1;
+  return isPressed(event, shortcuts.previousRow) ? -1 : 0;
 }
+
+const own = [shortcuts.nextRow, shortcuts.previousRow, shortcuts.firstAction, shortcuts.otherAction];
 
 /**
  * Keyboard use of a list of rows: arrows or J and K go from row to row, Enter on a row does the first of its actions and
@@ -19,6 +23,7 @@ function stepOf(key: string): -1 | 0 | 1 {
  * @param ids the rows in order: a change of these is when the focus may have been lost.
  */
 export function useRowFocus(ids: readonly string[]) {
+  useShortcuts('While the focus is in what waits', own);
   const list = useRef<HTMLDivElement>(null);
   const place = useRef<{ readonly id: string; readonly index: number } | null>(null);
 
@@ -58,7 +63,7 @@ export function useRowFocus(ids: readonly string[]) {
       return;
     const row = target.closest<HTMLElement>('[data-row]');
     if (!row) return;
-    const step = stepOf(key);
+    const step = stepOf(event);
     if (step !== 0) {
       const rows = rowsOf(list.current);
       rows[rows.indexOf(row) + step]?.focus();

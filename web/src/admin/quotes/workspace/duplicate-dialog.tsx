@@ -23,7 +23,7 @@ export function DuplicateDialog({ head, draft, onClose }: Props) {
   const operation = useOperation('duplicateQuote');
   const copyId = useTryId(newQuoteNumber, operation.error);
   const isErased = draft.recipient.email === erasedContact.email;
-  const choice = useRecipientChoice(isErased ? undefined : draft.recipient);
+  const choice = useRecipientChoice(isErased ? {} : { same: draft.recipient });
   const duplicate = async (recipient: Recipient) => {
     const copy = await operation.run({ quoteId: head.id, copyId, ...choice.chosen(recipient) });
     if (!copy) return;

@@ -44,6 +44,8 @@ const without = new Set([
   'admin/projects/news/use-edit.ts',
   'admin/quotes/editor/local-copy.ts',
   'admin/quotes/editor/use-local-copies.ts',
+  'admin/shell/palette/recent-records.ts',
+  'admin/shell/palette/use-recents.ts',
   'site/quote/draft.ts',
   'views/message/composer.tsx',
   'views/message/unsent.ts',

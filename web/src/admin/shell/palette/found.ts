@@ -1,0 +1,55 @@
+import { isBlank } from '@agency/domain/shared/plain-text';
+import { matchesSearch } from '@agency/domain/shared/search-tokens';
+
+/** What the palette finds, in the order of its groups. */
+export const kindNames = [
+  'client',
+  'quote',
+  'project',
+  'invoice',
+  'person',
+  'contact',
+  'packageRequest',
+  'checklist',
+] as const;
+export type KindName = (typeof kindNames)[number];
+
+/** A record by its name. */
+export interface NamedRecord {
+  readonly kind: KindName;
+  readonly id: string;
+  /** 'Q-7K3M9P New website' */
+  readonly label: string;
+  /** 'Meadowbank Bakehouse, Sent' */
+  readonly detail: string;
+}
+
+export interface Found extends NamedRecord {
+  /** Of a client that no work is begun for. */
+  readonly isArchived: boolean;
+  /** What it is found by; null where the document can't be read, which may match. */
+  readonly tokens: readonly string[] | null;
+}
+
+/** The documents that a query gave. */
+export interface Answer {
+  readonly found: readonly Found[];
+  /** There may be more behind them. */
+  readonly isFull: boolean;
+}
+
+export function keyOf({ kind, id }: Pick<NamedRecord, 'kind' | 'id'>): string {
+  return `${kind}/${id}`;
+}
+
+/** Those that match everything typed, and the unreadable, which might. */
+export function matchesOf(found: readonly Found[], typed: string): readonly Found[] {
+  if (isBlank(typed)) return [];
+  return found.filter(({ tokens }) => tokens === null || matchesSearch(tokens, typed));
+}
+
+/** Each record once, the first of two. */
+export function eachOnce<T extends Pick<NamedRecord, 'kind' | 'id'>>(records: readonly T[]): readonly T[] {
+  const seen = new Set<string>();
+  return records.filter((record) => !seen.has(keyOf(record)) && seen.add(keyOf(record)));
+}

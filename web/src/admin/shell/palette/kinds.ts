@@ -1,0 +1,164 @@
+import { checklistQueries } from '@agency/domain/checklist/queries';
+import { clientList } from '@agency/domain/client/queries';
+import { contactList } from '@agency/domain/contact/queries';
+import { invoiceList } from '@agency/domain/invoice/queries';
+import { packageRequestList } from '@agency/domain/package-request/queries';
+import { projectList } from '@agency/domain/project/queries';
+import { quoteList } from '@agency/domain/quote/queries';
+import type { CollectionName } from '@agency/domain/shared/collections';
+import { type ListPlan, listQuery } from '@agency/domain/shared/list-queries';
+import { isUnreadable, type Listed, type Stored } from '@agency/domain/shared/parse';
+import type { QuerySpec } from '@agency/domain/shared/query';
+import { adminPaths } from '@agency/domain/site/admin-paths';
+import { userQueries } from '@agency/domain/user/queries';
+import { type Firestore, getDocFromServer, getDocsFromServer, onSnapshot } from 'firebase/firestore';
+import { buildQuery } from '../../../firebase/firestore/build-query.ts';
+import type { Converter } from '../../../firebase/firestore/converter.ts';
+import { checklists } from '../../../firebase/records/checklist.ts';
+import { clients } from '../../../firebase/records/client.ts';
+import { contacts, packageRequests } from '../../../firebase/records/enquiry.ts';
+import { invoices } from '../../../firebase/records/invoice.ts';
+import { projects } from '../../../firebase/records/project.ts';
+import { quotes } from '../../../firebase/records/quote.ts';
+import { users } from '../../../firebase/records/user.ts';
+import { listWords } from '../../shared/checklist/words.ts';
+import { clientNameOf, nameOf as invoiceName, shortStanding } from '../../shared/invoice-words.ts';
+import { statusWords as projectWords } from '../../shared/project-words.ts';
+import { stateWords, whoOf } from '../../shared/quote-words.ts';
+import type { Answer, Found, KindName } from './found.ts';
+
+/** What the palette knows of a kind of record: how it is read, and its list. */
+interface Kind {
+  /** The list of them, with this search. */
+  readonly list: (search: string) => string;
+  readonly ask: (firestore: Firestore, token: string, count: number) => Promise<Answer>;
+  /** One from the server; null where there is none. */
+  readonly read: (firestore: Firestore, id: string) => Promise<Found | null>;
+  /** One as it changes; null once the server says that there is none. */
+  readonly watch: (firestore: Firestore, id: string, onFound: (found: Found | null) => void) => () => void;
+}
+
+interface Source<TName extends CollectionName, T> extends Pick<Kind, 'list'> {
+  readonly converter: Converter<TName, T>;
+  /** By one token. */
+  readonly spec: QuerySpec;
+  readonly words: (row: Stored<T>) => { readonly label: string; readonly detail: string };
+  readonly isArchived?: (row: Stored<T>) => boolean;
+}
+
+const byToken = <TName extends CollectionName>(plan: ListPlan<TName, string, string, string>) =>
+  listQuery(plan, { by: {}, token: '' }).spec;
+
+function kind<TName extends CollectionName, T extends { readonly searchTokens: readonly string[] }>(
+  name: KindName,
+  { converter, spec, words, isArchived = () => false, ...rest }: Source<TName, T>,
+): Kind {
+  const foundOf = (row: Listed<T>): Found => {
+    const { id } = row;
+    if (isUnreadable(row))
+      return {
+        kind: name,
+        id,
+        label: id,
+        detail: 'We can’t read this record',
+        isArchived: false,
+        tokens: null,
+      };
+    return { kind: name, id, ...words(row), isArchived: isArchived(row), tokens: row.searchTokens };
+  };
+  return {
+    ...rest,
+    async ask(firestore, token, count) {
+      const all = converter.all(firestore, []);
+      const { docs } = await getDocsFromServer(buildQuery(all, spec, [token], { limit: count }));
+      return { found: docs.map((each) => foundOf(each.data())), isFull: docs.length === count };
+    },
+    async read(firestore, id) {
+      const row = (await getDocFromServer(converter.document(firestore, [id]))).data();
+      return row ? foundOf(row) : null;
+    },
+    watch: (firestore, id, onFound) =>
+      onSnapshot(converter.document(firestore, [id]), {
+        next: (snapshot) => {
+          const row = snapshot.data();
+          if (row) onFound(foundOf(row));
+          else if (!snapshot.metadata.fromCache) onFound(null);
+        },
+        // Its screen says what is wrong.
+        error: () => undefined,
+      }),
+  };
+}
+
+const joined = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ');
+const search = (typed: string) => ({ search: typed });
+
+export const kinds: Readonly<Record<KindName, Kind>> = {
+  client: kind('client', {
+    converter: clients,
+    spec: byToken(clientList),
+    list: (typed) => adminPaths.clients({ show: 'all', ...search(typed) }),
+    words: ({ name, archived, billingEmail }) => ({
+      label: name,
+      detail: archived ? 'Archived client' : billingEmail,
+    }),
+    isArchived: ({ archived }) => archived,
+  }),
+  quote: kind('quote', {
+    converter: quotes,
+    spec: byToken(quoteList),
+    list: (typed) => adminPaths.quotes(search(typed)),
+    words: (quote) => ({
+      label: `${quote.number} ${quote.title}`.trim(),
+      detail: joined(whoOf(quote).name, stateWords(quote, new Date()).label),
+    }),
+  }),
+  project: kind('project', {
+    converter: projects,
+    spec: byToken(projectList),
+    list: (typed) => adminPaths.projects(search(typed)),
+    words: ({ number, name, status }) => ({
+      label: `${number} ${name}`,
+      detail: projectWords[status].label,
+    }),
+  }),
+  invoice: kind('invoice', {
+    converter: invoices,
+    spec: byToken(invoiceList),
+    list: (typed) => adminPaths.invoices(search(typed)),
+    words: (invoice) => ({
+      label: `${invoiceName(invoice)} ${invoice.title}`.trim(),
+      detail: joined(clientNameOf(invoice), shortStanding(invoice, new Date()).label),
+    }),
+  }),
+  person: kind('person', {
+    converter: users,
+    spec: userQueries.usersFound,
+    list: (typed) => adminPaths.users(search(typed)),
+    words: ({ displayName, email, role, disabled }) => ({
+      label: displayName || email,
+      detail: joined(displayName ? email : null, disabled ? 'Disabled' : role === 'admin' ? 'Admin' : null),
+    }),
+  }),
+  contact: kind('contact', {
+    converter: contacts,
+    spec: byToken(contactList),
+    list: (typed) => adminPaths.contacts({ show: 'all', ...search(typed) }),
+    words: ({ reference, name, subject }) => ({ label: `${reference} ${subject}`, detail: name }),
+  }),
+  packageRequest: kind('packageRequest', {
+    converter: packageRequests,
+    spec: byToken(packageRequestList),
+    list: (typed) => adminPaths.packageRequests({ show: 'all', ...search(typed) }),
+    words: ({ reference, packageName, company, name }) => ({
+      label: `${reference} ${packageName}`,
+      detail: company ?? name,
+    }),
+  }),
+  checklist: kind('checklist', {
+    converter: checklists,
+    spec: checklistQueries.checklistsFound,
+    list: (typed) => adminPaths.checklists(search(typed)),
+    words: (checklist) => ({ label: checklist.title, detail: listWords(checklist).label }),
+  }),
+};
