@@ -10,6 +10,7 @@ import { parseInput } from '@agency/domain/shared/parse';
 import { httpsCallable } from 'firebase/functions';
 import { fromCallableError } from '../platform/operation-errors.ts';
 import { startFirebase } from './firebase.client.ts';
+import { afterPending } from './pending-writes.ts';
 import { believeRefusal } from './session/refused.ts';
 
 /**
@@ -31,6 +32,7 @@ export async function callOperation<TName extends OperationName>(
       limitedUseAppCheckTokens: isReplayProtected(name),
     },
   );
+  await afterPending();
   try {
     const { data } = await call({ operation: name, input });
     return data;

@@ -10,6 +10,7 @@ import {
   Timestamp,
   updateDoc,
 } from 'firebase/firestore';
+import { notePending } from '../pending-writes.ts';
 import { openSession } from '../session/session.client.ts';
 
 /** Offline, a write waits silently for ever: after this long we say so. It is still sent later. */
@@ -80,7 +81,7 @@ export async function updateRecord(
   fields: Fields,
 ): Promise<void> {
   const { ref, stamps } = await opened(name, ids);
-  await inTime(updateDoc(ref, { ...fields, ...stamps }));
+  await inTime(notePending(updateDoc(ref, { ...fields, ...stamps })));
 }
 
 /**
@@ -96,7 +97,7 @@ export async function queueUpdate(
   const { ref, stamps } = await opened(name, ids);
   const timer = window.setTimeout(onSlow, patienceMs);
   try {
-    await updateDoc(ref, { ...fields, ...stamps });
+    await notePending(updateDoc(ref, { ...fields, ...stamps }));
   } catch (thrown) {
     throw inWords(thrown);
   } finally {
@@ -151,7 +152,7 @@ export async function createRecord(
   const { ref, uid, stamps } = await opened(name, ids);
   const timer = window.setTimeout(onSlow, patienceMs);
   try {
-    await setDoc(ref, { ...fields, createdBy: uid, createdAt: serverTimestamp(), ...stamps });
+    await notePending(setDoc(ref, { ...fields, createdBy: uid, createdAt: serverTimestamp(), ...stamps }));
     return true;
   } catch (thrown) {
     if (isRefusal(thrown) && (await ownOf(ref, uid)) !== null) return false;
