@@ -1,4 +1,5 @@
 import type { HeldData } from '@agency/domain/platform/data-request';
+import { erasedContact } from '@agency/domain/platform/erased';
 import type { Enquiry } from '@agency/domain/quote/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../functions/src/platform/auth.ts';
@@ -173,5 +174,21 @@ describe('erasing oneself', () => {
     const stale = { ...(await signedIn(world, me)), email: newAddress() };
     const own = call(world, stale, 'erasePerson', { email: me.email, askedOn });
     expect(await codeOf(own)).toBe('failed-precondition');
+  });
+});
+
+describe('the address in place of those who were erased', () => {
+  it('is nobody’s: it isn’t looked for, and nobody gets it or what it has', async () => {
+    const { email } = erasedContact;
+    const one = { email, askedOn };
+    const change = { name: null, newEmail: newAddress(), dryRun: false };
+    const refused = [
+      find(email),
+      call(world, admin, 'exportPerson', one),
+      erase(email),
+      call(world, admin, 'correctPerson', { ...one, ...change }),
+      call(world, admin, 'correctPerson', { email: newAddress(), askedOn, ...change, newEmail: email }),
+    ];
+    expect(await Promise.all(refused.map(codeOf))).toEqual(refused.map(() => 'invalid-argument'));
   });
 });

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { erasedContact } from '../platform/erased.ts';
-import { droppedAddresses, emptied, gainsOf, leavingFor, mergedInto, mergeObstacle } from './merge.ts';
+import {
+  droppedAddresses,
+  emptied,
+  formerBilling,
+  gainsOf,
+  leavingFor,
+  mergedInto,
+  mergeObstacle,
+} from './merge.ts';
 import type { Client, ClientPerson } from './schema.ts';
 
 const now = new Date('2026-11-30T12:00:00Z');
@@ -63,6 +71,23 @@ describe('why two records can’t be merged', () => {
 });
 
 describe('the record that stays', () => {
+  it('has nobody in place of somebody erased, nor bills there, once it has people', () => {
+    const nobody = clientOf({ people: [{ ...erasedContact, uid: null }] });
+    const known = clientOf();
+    for (const merged of [mergedInto(nobody, known), mergedInto(known, nobody)]) {
+      expect(merged.people).toEqual([at('Ann', 'ann')]);
+      expect([merged.emails, merged.billingEmail]).toEqual([['ann@example.com'], 'ann@example.com']);
+      expect(merged.searchTokens.join()).not.toContain('deleted');
+    }
+    expect(mergedInto(nobody, nobody).people).toEqual(nobody.people);
+    expect([gainsOf(nobody, known), droppedAddresses(nobody, known), formerBilling(nobody, known)]).toEqual([
+      [],
+      [],
+      null,
+    ]);
+    expect([droppedAddresses(known, nobody), formerBilling(known, nobody)]).toEqual([[], null]);
+  });
+
   it('has the people of both, an entry an address, and keeps accounts', () => {
     const from = clientOf({ people: [at('Ann', 'ann'), at('Cleo', 'cleo')], membersVersion: 7 });
     const into = clientOf({ people: [at('Ann'), at('Bob', 'bob')] });

@@ -35,7 +35,7 @@ export function mergeObstacle(from: Client, into: Client): string | null {
 
 /** The record that stays, with the people and what it lacked of the other one. Its audience is that of both. */
 export function mergedInto(from: Client, into: Client): Client {
-  const people = joined(into.people, from.people);
+  const people = withoutErased(joined(into.people, from.people));
   const invited = [...into.invitations, ...from.invitations];
   const invitations = invited.filter(
     ({ email }, index) =>
@@ -45,6 +45,7 @@ export function mergedInto(from: Client, into: Client): Client {
   const buys = buysOf(into) ?? buysOf(from);
   const next: Client = {
     ...into,
+    billingEmail: billingOf(from, into),
     address: into.address ?? from.address,
     vatNumber: into.vatNumber ?? from.vatNumber,
     phone: into.phone ?? from.phone,
@@ -63,6 +64,19 @@ export function mergedInto(from: Client, into: Client): Client {
   return { ...next, searchTokens: clientSearchTokens(next) };
 }
 
+/** Nobody stands in place of somebody erased any more, once there is somebody. */
+function withoutErased(people: ClientPerson[]): ClientPerson[] {
+  const real = people.filter(({ email }) => !isErased(email));
+  return real.length === 0 ? people : real;
+}
+
+const isErased = (address: string) => address === erasedContact.email;
+
+/** That of the record that stays, unless it went with somebody who was erased. */
+function billingOf(from: Client, into: Client): string {
+  return isErased(into.billingEmail) ? from.billingEmail : into.billingEmail;
+}
+
 /** One entry an address; who has an account keeps it, and the record that stays says the name. */
 function joined(staying: readonly ClientPerson[], coming: readonly ClientPerson[]): ClientPerson[] {
   const known = staying.map((person) => {
@@ -73,7 +87,7 @@ function joined(staying: readonly ClientPerson[], coming: readonly ClientPerson[
 }
 
 function invoiceEmailsOf(from: Client, into: Client): string[] {
-  return extraAddresses([...into.invoiceEmails, ...from.invoiceEmails], into.billingEmail);
+  return extraAddresses([...into.invoiceEmails, ...from.invoiceEmails], billingOf(from, into));
 }
 
 /** Addresses that get the invoices of either now, and won't any more. */
@@ -81,7 +95,7 @@ export function droppedAddresses(from: Client, into: Client): string[] {
   const after = mergedInto(from, into);
   const before = [from.billingEmail, ...from.invoiceEmails, ...into.invoiceEmails];
   return [...new Set(before)].filter(
-    (email) => email !== after.billingEmail && !after.invoiceEmails.includes(email),
+    (email) => !isErased(email) && email !== after.billingEmail && !after.invoiceEmails.includes(email),
   );
 }
 
@@ -89,7 +103,8 @@ export function droppedAddresses(from: Client, into: Client): string[] {
 export function formerBilling(from: Client, into: Client): string | null {
   const { billingEmail: address } = from;
   const after = mergedInto(from, into);
-  return address === after.billingEmail || after.emails.includes(address) ? null : address;
+  const isStillTheirs = address === after.billingEmail || after.emails.includes(address);
+  return isStillTheirs || isErased(address) ? null : address;
 }
 
 /** The old record while its documents move: nothing begins with it any more, and it leads to the other one. */
@@ -164,7 +179,7 @@ export interface MergePreview {
 export function gainsOf(own: Client, other: Client): Gain[] {
   const isIn = (entries: readonly { readonly email: string }[], address: string) =>
     entries.some(({ email }) => email === address);
-  const people = own.people.filter(({ email }) => !isIn(other.people, email));
+  const people = own.people.filter(({ email }) => !isErased(email) && !isIn(other.people, email));
   const known = [...own.people, ...other.people, ...other.invitations];
   const invited = own.invitations.filter(({ email }) => !isIn(known, email));
   return [

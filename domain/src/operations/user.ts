@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Correction, HeldData } from '../platform/data-request.ts';
+import { erasedContact } from '../platform/erased.ts';
 import { civilDate, email, line, uid } from '../shared/fields.ts';
 import type { PersonDescription } from '../user/description.ts';
 import { password } from '../user/password.ts';
@@ -8,8 +9,16 @@ import { operation, output } from './contract.ts';
 
 const nothing = v.strictObject({});
 const ofPerson = v.strictObject({ uid });
+/** An address that is somebody's: the one in place of those who were erased would stand for all of them. */
+const emailOfOne = v.pipe(
+  email,
+  v.check(
+    (address) => address !== erasedContact.email,
+    'This address replaces those of people who were erased. Enter someone’s own address',
+  ),
+);
 /** A request about somebody's data: whose, and the day on which it was made. */
-const dataRequest = v.strictObject({ email, askedOn: civilDate });
+const dataRequest = v.strictObject({ email: emailOfOne, askedOn: civilDate });
 
 /** Accounts: one's own and other people's. */
 export const userOperations = {
@@ -57,7 +66,7 @@ export const userOperations = {
   // ---- Requests about somebody's data, with or without an account -----------------------------------------------
 
   /** All that is held of the person at an address, and what erasing them would do to it. */
-  findPerson: operation('admin', v.strictObject({ email }), output<HeldData>()),
+  findPerson: operation('admin', v.strictObject({ email: emailOfOne }), output<HeldData>()),
   exportPerson: operation('admin', dataRequest, output<{ fileName: string; json: string }>(), {
     heavy: true,
   }),
@@ -67,7 +76,7 @@ export const userOperations = {
     v.strictObject({
       ...dataRequest.entries,
       name: v.nullable(line('Name', { max: 100 })),
-      newEmail: v.nullable(email),
+      newEmail: v.nullable(emailOfOne),
       dryRun: v.boolean(),
     }),
     output<{ places: readonly Correction[] }>(),

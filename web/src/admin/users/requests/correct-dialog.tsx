@@ -111,7 +111,10 @@ function Preview({
       {changed.length === 0 ? <p>There’s nothing to correct.</p> : <p>This will change:</p>}
       <Places places={changed} />
       {isMoving && isClient ? (
-        <p>Links to quotes and projects that we emailed to the old address will stop working.</p>
+        <p>
+          Anyone with the new address can then see what we shared with these clients, so check it first. Links
+          to quotes and projects that we emailed to the old address will stop working.
+        </p>
       ) : null}
       {staying.length > 0 ? (
         <p>This stays as it is, like invoices and certificates that were issued:</p>
