@@ -8,9 +8,11 @@ import { purgeQuotes } from '../../functions/src/personal-data/retention/quotes.
 import { withdrawQuote } from '../../functions/src/quote/withdraw.ts';
 import { quoteWritten } from '../../functions/src/quote/written.ts';
 import { rebuildMetrics } from '../../functions/src/records/metrics/rebuild.ts';
+import { refreshMetrics } from '../../functions/src/records/metrics/refresh.ts';
 import { repairNightly } from '../../functions/src/repair.ts';
 import { unique } from '../support/suite.ts';
-import { fieldsOf, makeClient } from './money-world.ts';
+import { fieldsOf, issue, makeClient, makeInvoice } from './money-world.ts';
+import { overtaken } from './overtaken.ts';
 import { makeSent, recipient } from './quote-world.ts';
 import { asStaff, makeWorld, type World } from './world.ts';
 
@@ -88,6 +90,19 @@ describe('a quote that is deleted', () => {
     await statusOf(accepted, 'voided');
     expect(await quotesIn('2026-04')).toEqual({ sent: 2, accepted: 0, declined: 1, expired: 0 });
   });
+});
+
+it('a month is as it is in the end, also where what moved meanwhile moved back', async () => {
+  at('2029-09-03');
+  const invoiceId = await makeInvoice(world, await makeClient(world));
+  await issue(world, invoiceId);
+  const refresh = (deps = world.deps) => refreshMetrics(deps, { revenue: ['2029-09'] });
+  const pays = (paidAmount: number) => world.deps.db.doc(`invoices/${invoiceId}`).update({ paidAmount });
+  await refresh();
+  await pays(5_000);
+  // Its own follower finds the month as it should be, and has nothing to write.
+  await refresh(overtaken(world, () => pays(0).then(() => refresh())));
+  expect(await fieldsOf(world, 'metrics/2029-09')).toMatchObject({ net: 10_000, paid: 0 });
 });
 
 it('money of an earlier month is counted the next night where its operation was killed', async () => {

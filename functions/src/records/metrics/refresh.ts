@@ -42,14 +42,15 @@ function refreshOnce(deps: Deps, moved: Moved): Promise<boolean> {
     const ref = documentRef(deps.db, 'metrics', 'summary');
     const found = await findDocument(metricsSummary, ref, unit);
     const before = found ? withoutId(found) : { ...emptySummary, updatedAt: deps.clock() };
+    const anew = await monthsAnew(deps, unit, moved);
     const after = {
       ...before,
-      months: latest(deps, { ...before.months, ...(await monthsAnew(deps, unit, moved)) }),
+      months: latest(deps, { ...before.months, ...anew.months }),
       owed: await daysAnew(before.owed, moved.owed, (day) => owedOn(deps, day)),
       offered: await daysAnew(before.offered, moved.offered, (day) => offeredUntil(deps, day)),
       recurring: moved.recurring ? await recurringNow(deps) : before.recurring,
     };
-    if (found !== null && canonicalJson(before) === canonicalJson(after)) return false;
+    if (found !== null && canonicalJson(before) === canonicalJson(after)) return anew.isWritten;
     unit.set(ref, { ...after, updatedAt: deps.clock() } satisfies MetricsSummary);
     return true;
   });
@@ -83,17 +84,31 @@ export async function changingSeries<T>(deps: Deps, work: Promise<T>): Promise<T
 
 type Months = MetricsSummary['months'];
 
-/** The months that moved, each written to its own document too. */
-async function monthsAnew(deps: Deps, unit: UnitOfWork, moved: Moved): Promise<Months> {
+/** The months that moved, each written to its own document where it differs; was one? */
+async function monthsAnew(
+  deps: Deps,
+  unit: UnitOfWork,
+  moved: Moved,
+): Promise<{ readonly months: Months; readonly isWritten: boolean }> {
   const names = new Set([...(moved.revenue ?? []), ...(moved.received ?? []), ...(moved.quotes ?? [])]);
   const months: Record<string, ShownMonth> = {};
-  for (const name of names) months[name] = shownOf(await monthAnew(deps, unit, name, moved));
-  return months;
+  let isWritten = false;
+  for (const name of names) {
+    const { figures, isNew } = await monthAnew(deps, unit, name, moved);
+    months[name] = shownOf(figures);
+    isWritten ||= isNew;
+  }
+  return { months, isWritten };
 }
 
 const partNames = ['revenue', 'received', 'quotes'] as const;
 
-async function monthAnew(deps: Deps, unit: UnitOfWork, name: string, moved: Moved): Promise<MonthMetric> {
+async function monthAnew(
+  deps: Deps,
+  unit: UnitOfWork,
+  name: string,
+  moved: Moved,
+): Promise<{ readonly figures: MonthMetric; readonly isNew: boolean }> {
   const ref = documentRef(deps.db, 'metrics', name);
   const found = await findDocument(monthMetric, ref, unit);
   const before = found ? withoutId(found) : { ...blankMonth(name), updatedAt: deps.clock() };
@@ -103,10 +118,12 @@ async function monthAnew(deps: Deps, unit: UnitOfWork, name: string, moved: Move
     if (found !== null && !moved[part]?.includes(name)) continue;
     after = { ...after, ...(await monthParts[part](deps, name, before)) };
   }
-  if (found !== null && canonicalJson(before) === canonicalJson(after)) return before;
-  const written = { ...after, updatedAt: deps.clock() };
-  unit.set(ref, written);
-  return written;
+  if (found !== null && canonicalJson(before) === canonicalJson(after)) {
+    return { figures: before, isNew: false };
+  }
+  const figures = { ...after, updatedAt: deps.clock() };
+  unit.set(ref, figures);
+  return { figures, isNew: true };
 }
 
 /** Days without anything have no entry. */
