@@ -10,6 +10,7 @@ import {
   type Query,
 } from 'firebase/firestore';
 import type * as v from 'valibot';
+import { refuseImpossible } from './document-ids.ts';
 
 /** How documents of one kind are read: always through their schema. All are made in `firebase/records/`, by `converter`. */
 export interface Converter<TName extends CollectionName, T> {
@@ -63,7 +64,10 @@ export function converter<TName extends CollectionName, TSchema extends v.Generi
   };
   return {
     collection: name,
-    document: (firestore, ids) => doc(firestore, documentPath(name, ...ids)).withConverter(reading),
+    document: (firestore, ids) => {
+      refuseImpossible(ids);
+      return doc(firestore, documentPath(name, ...ids)).withConverter(reading);
+    },
     all: (firestore, parentIds) =>
       collection(firestore, collectionPath(name, ...parentIds)).withConverter(reading),
   };
