@@ -57,14 +57,20 @@ export function LinkPanel({ of, linkId, now }: Props) {
         />
       </div>
       {shownUrl ? (
-        <output className={styles.url} aria-label="Address of the link">
-          {shownUrl}
-        </output>
+        <>
+          <output className={styles.url} aria-label="Address of the link">
+            {shownUrl}
+          </output>
+          <p className={styles.muted}>{ownVisit[of]}</p>
+        </>
       ) : null}
       {link.useCount > 0 ? <LinkVisits linkId={linkId} /> : null}
     </>
   );
 }
+
+const counts = 'Don’t open it yourself: we’d count that as the client’s visit.';
+const ownVisit = { quote: `${counts} Use ‘View as client’ instead.`, project: counts } as const;
 
 function stateWords({ revokedAt }: Link, isOpen: boolean): string {
   if (revokedAt) return 'Switched off';
