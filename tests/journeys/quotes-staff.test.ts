@@ -174,6 +174,9 @@ test('a client who opened a quote and did not answer gets one nudge', async ({ p
     await message.fill('Shall we talk about it on Friday?');
     await page.getByRole('button', { name: 'Send nudge' }).click();
     await expect(page.getByText(`The nudge to ${email} is on its way`)).toBeVisible();
+    // A long address must not push the button out of a phone's screen.
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(page.getByRole('button', { name: 'Dismiss' }).last()).toBeInViewport({ ratio: 1 });
     const mail = await waitForMail(email, 'notice');
     expect(mail.text).toContain('Shall we talk about it on Friday?');
     expect(linkIn(mail, '/client/quotes/view/')).toBeTruthy();
