@@ -16,9 +16,11 @@ function has<TKey extends string>(node: object, key: TKey): node is { readonly [
   return key in node;
 }
 
-function pipeOf(schema: Schema): readonly Node[] {
+function pipeOf(schema: object): readonly Node[] {
   // A piped schema carries its steps; valibot types them per schema, and all of them are nodes.
-  return has(schema, 'pipe') ? (schema.pipe as readonly Node[]) : [];
+  const steps = has(schema, 'pipe') ? (schema.pipe as readonly Node[]) : [];
+  // A pipe may begin with a piped schema.
+  return steps.flatMap((step) => (step !== schema && has(step, 'pipe') ? pipeOf(step) : [step]));
 }
 
 /** The number that a step of this type demands, or undefined. */

@@ -60,10 +60,8 @@ function QuestionKey() {
   const [isOn, setOn] = useState(isQuestionKeyOn);
   return (
     <p className={styles.question}>
-      <span>
-        {isOn ? 'The ? key opens this list.' : 'The ? key is switched off.'} You can always open it from the
-        account menu.
-      </span>
+      <span>{isOn ? 'The ? key opens this list.' : 'The ? key is switched off.'}</span>
+      <span> You can always open it from the account menu.</span>
       <Button
         size="small"
         onClick={() => {
