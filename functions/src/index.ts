@@ -162,10 +162,10 @@ export const expireQuotes = scheduled(
   { memory: '256MiB', timeoutSeconds: 300, ...runsAs('schedules') },
   async () => (await import('./quote/expire.ts')).expireQuotes,
 );
-export const repairAudiences = scheduled(
-  'repairAudiences',
+export const catchUp = scheduled(
+  'catchUp',
   { memory: '256MiB', timeoutSeconds: 300, ...runsAs('schedules') },
-  async () => (await import('./records/client/repair-clients.ts')).repairClients,
+  async () => (await import('./repair.ts')).catchUp,
 );
 export const repairAccess = scheduled(
   'repairAccess',
@@ -181,11 +181,6 @@ export const billSeries = scheduled(
   'billSeries',
   { memory: '256MiB', timeoutSeconds: 300, ...runsAs('schedules') },
   async () => (await import('./billing-series/bill.ts')).billSeries,
-);
-export const applyBankDetails = scheduled(
-  'applyBankDetails',
-  { memory: '256MiB', timeoutSeconds: 300, ...runsAs('schedules') },
-  async () => (await import('./settings/apply-bank-details.ts')).applyBankDetails,
 );
 export const removeExpired = scheduled(
   'removeExpired',

@@ -9,14 +9,12 @@ export const schedules = {
    * Marks open quotes whose last day has passed; reads work that out themselves, this keeps lists and counts right.
    */
   expireQuotes: { cron: '5 * * * *' },
-  /** Finishes fan-outs of membership that were interrupted. */
-  repairAudiences: { cron: '*/10 * * * *' },
+  /** Finishes fan-outs of membership and merges that were interrupted, and applies bank details that count from now on. */
+  catchUp: { cron: '*/10 * * * *' },
   /** Invoice reminders by civil date, at hours when people read them. */
   sendReminders: { cron: '0 8-18 * * *' },
   /** One draft invoice for each active series and period. */
   billSeries: { cron: '15 6 * * *' },
-  /** New bank details that count from now on, and their copies in open invoices. */
-  applyBankDetails: { cron: '*/10 * * * *' },
   /** Purges what has passed its retention period. */
   applyRetention: { cron: '30 3 * * *' },
   /** Removes orphaned uploads, downloads of invoices and expired codes, responses and counts: all live a day at most. */
