@@ -55,6 +55,7 @@ export async function makeClient({ name, email }: Person): Promise<OwnClient> {
     billingEmail: email,
     people: [{ name, email, uid: null }],
     emails: [email],
+    searchTokens: makeSearchTokens([company, name, email]),
   });
   const ofClient = { clientId: id, ...nobody };
   // Of their own, or a search for a sample finds every copy of it.
