@@ -15,7 +15,7 @@ export function WhenNear({
     if (element === null) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: '300px' },
+      { rootMargin: '1500px' },
     );
     observer.observe(element);
     return () => observer.disconnect();
