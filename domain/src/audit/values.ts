@@ -53,7 +53,7 @@ function textOf(value: string): string {
   return /^[a-z]+(?:[A-Z][a-z]+)+$/.test(value) ? tidyWords(value) : value;
 }
 
-/** States are one small word, which stands here as the start of a sentence does. */
+/** A state is stored as one lower-case word; here it begins with a capital. */
 const states = new Set([
   'status',
   'state',

@@ -18,7 +18,7 @@ export const certificateQueries = defineQueries({
     limit: 200,
     caller: 'system',
   },
-  /** Whoever may see it. */
+  /** Of a client, whether or not anybody may see it. */
   anyCertificateOfClient: {
     collection: 'certificates',
     where: [{ field: 'clientId', op: '==' }],

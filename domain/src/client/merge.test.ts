@@ -114,7 +114,7 @@ describe('the record that stays', () => {
     expect(droppedAddresses(from, into)).toEqual(['ann@example.com', 'y@a.example']);
   });
 
-  it('has exactly the people, and whoever may see, of both, whoever they are', () => {
+  it('has exactly the people of both, and exactly those who could see either', () => {
     const person = fc.record({
       name: fc.constantFrom('Ann', 'Bob', 'Cleo', 'Dee', 'Eve'),
       isIn: fc.boolean(),

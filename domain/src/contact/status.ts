@@ -10,7 +10,7 @@ export const enquiryStatuses = stateMachine('enquiry', {
   open: ['answered', 'converted', 'archived', 'spam'],
   answered: ['open', 'converted', 'archived', 'spam'],
   converted: ['archived'],
-  // Whoever undoes this gets back what it was.
+  // Undoing this gives back what it was.
   archived: ['new', 'open', 'answered', 'converted'],
   spam: ['new', 'open', 'answered'],
 });

@@ -40,7 +40,7 @@ export const linkQueries = defineQueries({
     limit: 200,
     caller: 'system',
   },
-  /** Whoever may see it. */
+  /** Of a client, whether or not anybody may see it. */
   anyLinkOfClient: {
     collection: 'links',
     where: [{ field: 'clientId', op: '==' }],

@@ -11,7 +11,7 @@ export const userList = listPlan({
 
 export const userQueries = defineQueries({
   ...listQueries('userList', userList),
-  /** Whoever they are, for the search over everything. */
+  /** Staff and clients alike, for the search over everything. */
   usersFound: {
     collection: 'users',
     where: [{ field: 'searchTokens', op: 'array-contains' }],

@@ -39,7 +39,7 @@ export const askApproval: OperationHandler<'askApproval'> = (deps, input, { pers
     return { status: 'inReview' };
   });
 
-/** Takes a request back. Emails that haven't gone yet are called off; whoever follows an earlier one sees that work goes on. */
+/** Takes a request back. Emails that haven't gone yet are called off; a link in an earlier one shows that work goes on. */
 export const withdrawApproval: OperationHandler<'withdrawApproval'> = (deps, input, { person }) =>
   commit(deps, async (unit) => {
     const { projectId } = input;

@@ -6,7 +6,7 @@ import { companyForm, toCompanyForm } from './company-form.ts';
 import { pricesForm, ratesTyped, timesForm, timesTyped, toRatesForm, toTimesForm } from './figures-form.ts';
 import { usagesOf } from './usages.ts';
 
-// Only what these forms read.
+// The cast: these forms read nothing else of the settings.
 const settingsWith = (site: Partial<AgencySettings['site']>) =>
   ({ site: { estimateRates: [], prices: {}, times: {}, ...site } }) as unknown as AgencySettings;
 
