@@ -4,9 +4,9 @@ import { type Ask, findRecords, type Group, readsPerStep } from './find-records.
 import { eachOnce, type Found, type KindName, keyOf, kindNames, matchesOf } from './found.ts';
 
 /** Long enough that a word typed in one go is one search. */
-const delayMs = 100;
+const delayMs = 50;
 /** How long a group waits for those that stand above it. */
-const patienceMs = 200;
+const patienceMs = 100;
 /** How long the answers to a text count as those of now. */
 const freshMs = 10_000;
 
