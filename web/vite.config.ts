@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fonts } from './build/fonts.ts';
-import { leanReactfire } from './build/lean-reactfire.ts';
+import { leanFirebase } from './build/lean-firebase.ts';
 import { leanRouter } from './build/lean-router.ts';
 import { moduleListeners } from './build/module-listeners.ts';
 import { pictures } from './build/pictures.ts';
@@ -61,7 +61,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     pictures(join(import.meta.dirname, '..', '.cache', 'pictures')),
     fonts(join(import.meta.dirname, '..', '.cache', 'fonts')),
     whereCodeRuns(),
-    leanReactfire(),
+    leanFirebase(),
     leanRouter(),
     moduleListeners(),
   ],

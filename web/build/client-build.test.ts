@@ -6,7 +6,7 @@ import { build, type Manifest, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { borderBreaches } from './check-borders.ts';
 import { entryFile, toClientAssets } from './client-assets.ts';
-import { leanReactfire } from './lean-reactfire.ts';
+import { leanFirebase } from './lean-firebase.ts';
 import { leanRouter } from './lean-router.ts';
 import { whereCodeRuns } from './where-code-runs.ts';
 
@@ -92,11 +92,10 @@ describe('the client build', () => {
     expect(modules.filter((id) => /jsx-dev-runtime/.test(id))).toEqual([]);
   });
 
-  it('leaves out the Firebase services that only reactfire asks for', () => {
+  it('leaves out what only libraries ask for', () => {
     const modules = output.flatMap((item) => (item.type === 'chunk' ? item.moduleIds : []));
-    expect(modules.filter((id) => /node_modules\/@firebase\/(?:database|remote-config)\//.test(id))).toEqual(
-      [],
-    );
+    const unused = /node_modules\/(?:@firebase\/(?:database|remote-config)|re2js)\//;
+    expect(modules.filter((id) => unused.test(id))).toEqual([]);
   });
 
   it('takes what it uses of the production build of the router, and nothing else', () => {
@@ -121,7 +120,7 @@ describe('the client build', () => {
 describe('libraries that the build changes', () => {
   it.each([
     ['React Router', leanRouter(), /no production build, no names, no contexts, no boundaries found/],
-    ['reactfire', leanReactfire(), /asks no longer for firebase\/database/],
+    ['Firebase', leanFirebase(), /ask no longer for re2js, firebase\/database/],
   ])('stop it where %s is no longer as it was', async (_name, plugin, words) => {
     const root = mkdtempSync(join(folder, 'library-'));
     writeFileSync(join(root, 'entry.ts'), 'console.log(1);');
