@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dayMs, londonDate } from '../shared/dates.ts';
+import { addDays, dayMs, daysBetween, londonDate } from '../shared/dates.ts';
 import { nudgeOf, nudgeText } from './nudge.ts';
 import { nudgeRules } from './nudge-rules.ts';
 import { quoteStatuses } from './status.ts';
@@ -17,6 +17,7 @@ const open: Head = {
   viewedAt: ago(1),
   lastNudgedAt: null,
   delivery: 'delivered',
+  awaitsReplySince: null,
   recipient: { name: 'Sam Weald', email: 'sam@example.com', company: null, phone: null },
 };
 
@@ -44,8 +45,16 @@ describe('a nudge', () => {
     ['sent to an address that bounces', { delivery: 'bounced' }, /sam@example\.com bounced/],
     ['marked as spam', { delivery: 'complained' }, /spam/],
     ['nudged six days ago', { lastNudgedAt: ago(6) }, /24 November 2026.*another from 1 December 2026/],
+    ['waiting for our reply', { awaitsReplySince: ago(2) }, /waiting for your reply/],
   ])('can’t be sent for a quote that is %s', (_what, change, words) => {
     expect(nudgeOf({ ...open, viewedAt: ago(9), ...change }, now).obstacle).toMatch(words);
+  });
+
+  it('can be sent again on the day that is named, at any hour of it', () => {
+    const viewedAt = new Date('2026-10-10T12:00:00Z');
+    const head = { ...open, viewedAt, lastNudgedAt: new Date('2026-10-21T21:00:00Z') };
+    expect(nudgeOf(head, new Date('2026-10-27T23:59:00Z')).obstacle).toMatch(/from 28 October 2026/);
+    expect(nudgeOf(head, new Date('2026-10-28T00:00:00Z')).obstacle).toBeNull();
   });
 
   it('goes to open offers alone, and never twice in a week', () => {
@@ -64,8 +73,10 @@ describe('a nudge', () => {
         expect(['sent', 'viewed']).toContain(head.status);
         expect(head.beingRevised).toBe(false);
         expect(head.delivery).not.toBe('bounced');
-        const since = head.lastNudgedAt ? now.getTime() - head.lastNudgedAt.getTime() : Infinity;
-        expect(since).toBeGreaterThanOrEqual(nudgeRules.pauseDays * dayMs);
+        const since = head.lastNudgedAt
+          ? daysBetween(londonDate(head.lastNudgedAt), londonDate(now))
+          : Infinity;
+        expect(since).toBeGreaterThanOrEqual(nudgeRules.pauseDays);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { dayMs, daysBetween, londonDate } from '../shared/dates.ts';
+import { addDays, daysBetween, londonDate } from '../shared/dates.ts';
 import { formatDate, formatInstantDate } from '../shared/format.ts';
 import { nudgeRules } from './nudge-rules.ts';
 import type { QuoteHead } from './schema.ts';
@@ -15,7 +15,14 @@ export interface Nudge {
 
 type Nudged = Pick<
   QuoteHead,
-  'status' | 'validUntil' | 'beingRevised' | 'viewedAt' | 'lastNudgedAt' | 'delivery' | 'recipient'
+  | 'status'
+  | 'validUntil'
+  | 'beingRevised'
+  | 'viewedAt'
+  | 'lastNudgedAt'
+  | 'delivery'
+  | 'recipient'
+  | 'awaitsReplySince'
 >;
 
 /** Should the client be asked about their quote, and can they? Days are London days, the last one of the offer included. */
@@ -44,17 +51,21 @@ function reasonOf({ status, validUntil, viewedAt }: Nudged, now: Date): NudgeRea
   return since >= nudgeRules.unansweredDays ? 'unanswered' : null;
 }
 
-function pauseObstacle({ lastNudgedAt, delivery, recipient }: Nudged, now: Date): string | null {
+function pauseObstacle(
+  { lastNudgedAt, delivery, recipient, awaitsReplySince }: Nudged,
+  now: Date,
+): string | null {
   if (delivery === 'bounced') {
     return `An email to ${recipient.email} bounced. Call them, or send a new version to another address.`;
   }
   if (delivery === 'complained') {
     return `${recipient.email} marked our email as spam. Call them instead.`;
   }
+  if (awaitsReplySince !== null) return 'They’re waiting for your reply. Answer them first.';
   if (lastNudgedAt === null) return null;
-  const next = new Date(lastNudgedAt.getTime() + nudgeRules.pauseDays * dayMs);
-  if (now.getTime() >= next.getTime()) return null;
-  return `You sent a nudge on ${formatInstantDate(lastNudgedAt)}. You can send another from ${formatInstantDate(next)}.`;
+  const next = addDays(londonDate(lastNudgedAt), nudgeRules.pauseDays);
+  if (londonDate(now) >= next) return null;
+  return `You sent a nudge on ${formatInstantDate(lastNudgedAt)}. You can send another from ${formatDate(next)}.`;
 }
 
 function notYet(reason: NudgeReason | null): string | null {

@@ -13,10 +13,13 @@ export const quoteList = listPlan({
 
 export const quoteQueries = defineQueries({
   ...listQueries('quoteList', quoteList),
-  /** What visitors asked for and nobody has priced, the longest on top. */
+  /** What visitors asked for and hasn’t been answered, the longest on top. */
   quotesRequested: {
     collection: 'quotes',
-    where: [{ field: 'status', op: '==' }],
+    where: [
+      { field: 'status', op: 'in' },
+      { field: 'source', op: '==' },
+    ],
     orderBy: [{ field: 'createdAt', direction: 'asc' }],
     limit: 10,
     caller: 'admin',

@@ -41,7 +41,10 @@ const makers: readonly Maker[] = [
   async (week) => {
     const id = makeReference('quote', randomBytes);
     const sample = (await admin().db.doc('quotes/Q-3FTR7A').get()).data();
-    return put(`quotes/${id}`, sample, { number: id, createdAt: weekOf(week), requestedAt: weekOf(week) });
+    // The first has been begun, which is no answer yet.
+    const status = week < makers.length ? 'draft' : 'requested';
+    const since = { createdAt: weekOf(week), requestedAt: weekOf(week) };
+    return put(`quotes/${id}`, sample, { ...since, number: id, status });
   },
   async (week) => {
     const id = makeReference('contact', randomBytes);

@@ -15,6 +15,7 @@ import type { Project } from '@agency/domain/project/schema';
 import { nudgeRules } from '@agency/domain/quote/nudge-rules';
 import { quoteQueries } from '@agency/domain/quote/queries';
 import type { QuoteHead } from '@agency/domain/quote/schema';
+import type { QuoteStatus } from '@agency/domain/quote/status';
 import { addDays, startOfLondonDay } from '@agency/domain/shared/dates';
 import type { CivilDate } from '@agency/domain/shared/fields';
 import { listQuery } from '@agency/domain/shared/list-queries';
@@ -52,10 +53,12 @@ export const dashboardLimits = {
   due: 2,
 } as const;
 
-/** What visitors asked for and nobody has priced, the longest waiting first. */
-export function useNewRequests(): readonly Listed<QuoteHead>[] {
+const neverSent: readonly QuoteStatus[] = ['requested', 'draft'];
+
+/** What visitors asked for and hasn't been answered, begun or not, the longest waiting first. */
+export function useRequests(): readonly Listed<QuoteHead>[] {
   const limit = dashboardLimits.requests;
-  return useRecords(quotes, quoteQueries.quotesRequested, ['requested'], { limit });
+  return useRecords(quotes, quoteQueries.quotesRequested, [neverSent, 'website'], { limit });
 }
 
 const unanswered: readonly EnquiryStatus[] = ['new', 'open'];

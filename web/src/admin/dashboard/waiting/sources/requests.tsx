@@ -3,34 +3,35 @@ import { useMemo, useState } from 'react';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { ConfirmOperation } from '../../../shared/confirm-operation.tsx';
 import { whoOf } from '../../../shared/quote-words.ts';
-import { dashboardLimits, useNewRequests } from '../../queries.ts';
+import { dashboardLimits, useRequests } from '../../queries.ts';
 import { itemsFrom } from '../from-records.ts';
 import { useReport } from '../reported.tsx';
 import { replyBy, waitWords } from '../words.ts';
 
-/** What visitors asked for and nobody has priced. */
+/** What visitors asked for and hasn't been answered: a draft of it is no answer yet. */
 export function Requests({ now }: { readonly now: Date }) {
   const [discarding, setDiscarding] = useState<string | null>(null);
-  const requests = useNewRequests();
+  const requests = useRequests();
   useReport(
     'requests',
     useMemo(() => {
       const items = itemsFrom(requests, 'request', now, (quote) => {
         const since = quote.requestedAt ?? quote.createdAt;
         const { name, detail } = whoOf(quote);
+        const isBegun = quote.status === 'draft';
         return {
           id: `quotes/${quote.id}`,
           kind: 'request',
           by: replyBy(since),
           since,
           title: name,
-          detail: `${quote.number} ${quote.title || detail}`.trim(),
+          detail: `${quote.number} ${quote.title || detail}${isBegun ? ', draft' : ''}`.trim(),
           when: waitWords(since, now),
           href: adminPaths.quote(quote.id),
           actions: (
             <>
               <ButtonLink size="small" href={adminPaths.quote(quote.id)} about={quote.number}>
-                Price it
+                {isBegun ? 'Finish it' : 'Price it'}
               </ButtonLink>
               <Button
                 size="small"
@@ -45,8 +46,7 @@ export function Requests({ now }: { readonly now: Date }) {
         };
       });
       const isFull = requests.length === dashboardLimits.requests;
-      const href = adminPaths.quotes({ list: 'requested' });
-      return { items, more: isFull ? { label: 'Quote requests', href } : null };
+      return { items, more: isFull ? { label: 'Quote requests', href: adminPaths.quotes() } : null };
     }, [requests, now]),
   );
   if (discarding === null) return null;
