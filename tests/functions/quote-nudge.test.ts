@@ -1,13 +1,17 @@
 import { outboxMail } from '@agency/domain/mail/schema';
 import { addDays, dayMs, londonDate } from '@agency/domain/shared/dates';
 import { parseDocument } from '@agency/domain/shared/parse';
+import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { notice } from '../../functions/src/mail/resolve/notice.ts';
 import { addressHash } from '../../functions/src/mail-queue/suppressions.ts';
+import { migrate } from '../../functions/src/migration/migrate.ts';
+import { quoteNudges } from '../../functions/src/migration/quote-nudges.ts';
 import { logClientView } from '../../functions/src/quote/log-client-view.ts';
 import { nudgeQuote } from '../../functions/src/quote/nudge.ts';
 import { reviseQuote } from '../../functions/src/quote/revise.ts';
 import { withdrawQuote } from '../../functions/src/quote/withdraw.ts';
+import { quoteWritten } from '../../functions/src/quote/written.ts';
 import { accept, headOf, makeDraft, makeSent, recipient, snapshotOf, yesTo } from './quote-world.ts';
 import { asStaff, makeWorld, type World } from './world.ts';
 
@@ -172,5 +176,36 @@ describe('staff looking as the client', () => {
     await expect(logClientView(world.deps, { quoteId }, asStaff)).rejects.toMatchObject({
       code: 'failed-precondition',
     });
+  });
+});
+
+describe('the day from which a nudge is offered', () => {
+  const nudgeFrom = async (quoteId: string) =>
+    (await world.deps.db.doc(`quotes/${quoteId}`).get()).get('nudgeFrom');
+  /** An event that comes late tells of what the quote was. */
+  const happened = async (quoteId: string, after: Record<string, unknown>) =>
+    quoteWritten(world.deps, { path: `quotes/${quoteId}`, before: after, after });
+  const stored = async (quoteId: string) => (await world.deps.db.doc(`quotes/${quoteId}`).get()).data() ?? {};
+
+  it('stands on the quote, follows it, and is gone once they wait for us', async () => {
+    const quoteId = await makeOpened();
+    const first = await stored(quoteId);
+    await happened(quoteId, first);
+    expect(await nudgeFrom(quoteId)).toBe(day(-1));
+    await nudge(quoteId);
+    const nudged = await stored(quoteId);
+    await Promise.all([happened(quoteId, nudged), happened(quoteId, first)]);
+    expect(await nudgeFrom(quoteId)).toBe(day(7));
+    await world.deps.db.doc(`quotes/${quoteId}`).update({ awaitsReplySince: now });
+    await happened(quoteId, nudged);
+    await happened(quoteId, await stored(quoteId));
+    expect(await nudgeFrom(quoteId)).toBe('9999-12-31');
+  });
+
+  it('is written to older quotes by a migration', async () => {
+    const quoteId = await makeOpened();
+    await world.deps.db.doc(`quotes/${quoteId}`).update({ nudgeFrom: FieldValue.delete() });
+    await migrate(world.deps, 'quote-nudges', quoteNudges, () => {});
+    expect(await nudgeFrom(quoteId)).toBe(day(-1));
   });
 });

@@ -1,4 +1,4 @@
-import { addDays, londonDate } from '../shared/dates.ts';
+import { addDays, laterDay, londonDate } from '../shared/dates.ts';
 import type { CivilDate } from '../shared/fields.ts';
 import { addWorkingDays } from '../shared/working-days.ts';
 import { balanceOf } from './balance.ts';
@@ -81,7 +81,7 @@ export function nextReminders(
   if (reminderObstacle(invoice, firstFree) !== null || issuedOn === null || dueOn === null) return [];
   const done = Math.max(lastReminder?.offset ?? -Infinity, skippedTo);
   const afterLast = lastReminder ? addDays(lastReminder.on, 1) : firstFree;
-  const earliest = later(afterLast, firstFree);
+  const earliest = laterDay(afterLast, firstFree);
   const left = [...new Set(offsets)]
     .filter((offset) => offset > done)
     .toSorted((a, b) => a - b)
@@ -91,10 +91,6 @@ export function nextReminders(
   const isTimely = come && earliest <= (come.offset < 0 ? dueOn : addDays(come.on, catchUpDays));
   const now = come && isTimely ? [{ offset: come.offset, on: earliest }] : [];
   return [...now, ...left.filter(({ on }) => on > earliest)];
-}
-
-function later(a: CivilDate, b: CivilDate): CivilDate {
-  return [a, b].toSorted().at(-1) ?? a;
 }
 
 /** The reminder due today, if any. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, dayMs, daysBetween, londonDate } from '../shared/dates.ts';
-import { nudgeOf, nudgeText } from './nudge.ts';
+import { nudgeDay, nudgeOf, nudgeText } from './nudge.ts';
 import { nudgeRules } from './nudge-rules.ts';
 import { quoteStatuses } from './status.ts';
 
@@ -20,6 +20,16 @@ const open: Head = {
   awaitsReplySince: null,
   recipient: { name: 'Sam Weald', email: 'sam@example.com', company: null, phone: null },
 };
+
+const heads = fc.record({
+  status: fc.constantFrom(...quoteStatuses.states),
+  validUntil: fc.option(fc.integer({ min: -20, max: 60 }).map((days) => addDays(londonDate(now), days))),
+  beingRevised: fc.boolean(),
+  viewedAt: fc.option(fc.integer({ min: 0, max: 40 }).map(ago)),
+  lastNudgedAt: fc.option(fc.double({ min: 0, max: 20, noNaN: true }).map(ago)),
+  delivery: fc.constantFrom('delivered' as const, 'bounced' as const, 'complained' as const, null),
+  awaitsReplySince: fc.option(fc.integer({ min: 0, max: 9 }).map(ago)),
+});
 
 describe('a nudge', () => {
   it.each<[string, Partial<Head>, ReturnType<typeof nudgeOf>['reason']]>([
@@ -57,15 +67,17 @@ describe('a nudge', () => {
     expect(nudgeOf(head, new Date('2026-10-28T00:00:00Z')).obstacle).toBeNull();
   });
 
+  it('is due from the day that lists ask by, and on no earlier one', () => {
+    fc.assert(
+      fc.property(heads, (some) => {
+        const head = { ...open, ...some };
+        const isOver = head.validUntil !== null && head.validUntil < londonDate(now);
+        expect(nudgeDay(head) <= londonDate(now) && !isOver).toBe(nudgeOf(head, now).obstacle === null);
+      }),
+    );
+  });
+
   it('goes to open offers alone, and never twice in a week', () => {
-    const heads = fc.record({
-      status: fc.constantFrom(...quoteStatuses.states),
-      validUntil: fc.option(fc.integer({ min: -20, max: 60 }).map((days) => addDays(londonDate(now), days))),
-      beingRevised: fc.boolean(),
-      viewedAt: fc.option(fc.integer({ min: 0, max: 40 }).map(ago)),
-      lastNudgedAt: fc.option(fc.double({ min: 0, max: 20, noNaN: true }).map(ago)),
-      delivery: fc.constantFrom('delivered' as const, 'bounced' as const, null),
-    });
     fc.assert(
       fc.property(heads, (some) => {
         const head = { ...open, ...some };

@@ -1,6 +1,7 @@
-import { addDays, daysBetween, londonDate } from '../shared/dates.ts';
+import { addDays, daysBetween, earlierDay, laterDay, londonDate } from '../shared/dates.ts';
+import type { CivilDate } from '../shared/fields.ts';
 import { formatDate, formatInstantDate } from '../shared/format.ts';
-import { nudgeRules } from './nudge-rules.ts';
+import { neverNudged, nudgeRules } from './nudge-rules.ts';
 import type { QuoteHead } from './schema.ts';
 import { effectiveStatus, statusInWords } from './status.ts';
 
@@ -29,6 +30,19 @@ type Nudged = Pick<
 export function nudgeOf(head: Nudged, now: Date): Nudge {
   const reason = reasonOf(head, now);
   return { reason, obstacle: openObstacle(head, now) ?? pauseObstacle(head, now) ?? notYet(reason) };
+}
+
+/** From which London day a nudge is due, until the last day of the offer; `neverNudged` while none will be. */
+export function nudgeDay(head: Nudged): CivilDate {
+  const { status, validUntil, beingRevised, viewedAt, lastNudgedAt, delivery, awaitsReplySince } = head;
+  const isOpen = (status === 'sent' || status === 'viewed') && !beingRevised;
+  const isUnwanted = delivery === 'bounced' || delivery === 'complained';
+  if (!isOpen || isUnwanted || awaitsReplySince !== null) return neverNudged;
+  const ending = validUntil === null ? neverNudged : addDays(validUntil, -nudgeRules.endingDays);
+  const unanswered =
+    status === 'viewed' && viewedAt ? addDays(londonDate(viewedAt), nudgeRules.unansweredDays) : neverNudged;
+  const due = earlierDay(ending, unanswered);
+  return lastNudgedAt === null ? due : laterDay(due, addDays(londonDate(lastNudgedAt), nudgeRules.pauseDays));
 }
 
 /** Why the offer can't be asked about, at whatever time; null while it waits for an answer. */

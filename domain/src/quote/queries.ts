@@ -24,23 +24,11 @@ export const quoteQueries = defineQueries({
     limit: 10,
     caller: 'admin',
   },
-  /** Open offers, those that expire first on top. */
-  quotesAwaitingAnswer: {
-    collection: 'quotes',
-    where: [{ field: 'status', op: 'in' }],
-    orderBy: [{ field: 'validUntil', direction: 'asc' }],
-    limit: 10,
-    caller: 'admin',
-  },
-  /** Opened at or before a time and unanswered, the longest on top; those that end soon are in `quotesAwaitingAnswer`. */
+  /** Those that wait for an answer and may be nudged by a day, the longest on top. */
   quotesToNudge: {
     collection: 'quotes',
-    where: [
-      { field: 'status', op: '==' },
-      { field: 'beingRevised', op: '==' },
-      { field: 'viewedAt', op: '<=' },
-    ],
-    orderBy: [{ field: 'viewedAt', direction: 'asc' }],
+    where: [{ field: 'nudgeFrom', op: '<=' }],
+    orderBy: [{ field: 'nudgeFrom', direction: 'asc' }],
     limit: 10,
     caller: 'admin',
   },

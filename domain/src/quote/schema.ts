@@ -21,7 +21,7 @@ import {
 } from '../shared/fields.ts';
 import { serviceSlugs } from '../site/services.ts';
 import { offerableContent, quoteContent } from './content.ts';
-import { nudgeRules } from './nudge-rules.ts';
+import { neverNudged, nudgeRules } from './nudge-rules.ts';
 import { deliveryStates, quoteStatus } from './status.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -80,6 +80,8 @@ export const quoteHead = v.strictObject({
   viewedAt: v.nullable(timestamp),
   /** When staff last asked the client about it by email (`nudgeOf`). */
   lastNudgedAt: v.optional(v.nullable(timestamp), null),
+  /** From which London day a nudge is offered (`nudgeDay`); written by the trigger alone. */
+  nudgeFrom: v.optional(civilDate, neverNudged),
   acceptance: v.nullable(
     v.strictObject({
       name: line('Name', { max: 100 }),

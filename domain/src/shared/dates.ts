@@ -78,6 +78,14 @@ export function daysBetween(from: CivilDate, to: CivilDate): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
 }
 
+export function earlierDay(a: CivilDate, b: CivilDate): CivilDate {
+  return daysBetween(a, b) < 0 ? b : a;
+}
+
+export function laterDay(a: CivilDate, b: CivilDate): CivilDate {
+  return daysBetween(a, b) > 0 ? b : a;
+}
+
 /** Has this day passed in London? `validUntil` and `dueOn` hold for the whole of their day. */
 export function isDayOver(date: CivilDate, now: Date): boolean {
   return now.getTime() >= endOfLondonDay(date).getTime();

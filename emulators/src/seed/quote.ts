@@ -6,6 +6,7 @@ import type { Client } from '@agency/domain/client/schema';
 import { agreementText } from '@agency/domain/quote/answer';
 import { applyChoices, normaliseChoices } from '@agency/domain/quote/choices';
 import type { LineChoice, QuoteContent } from '@agency/domain/quote/content';
+import { nudgeDay } from '@agency/domain/quote/nudge';
 import { hashedText, makeOffer } from '@agency/domain/quote/offer';
 import {
   acceptedChoice,
@@ -123,6 +124,15 @@ function seedVersion(
 }
 
 function headOf(context: SeedContext, parts: QuoteParts, version: QuoteVersion | undefined): QuoteHead {
+  const head = fieldsOf(context, parts, version);
+  return { ...head, nudgeFrom: nudgeDay(head) };
+}
+
+function fieldsOf(
+  context: SeedContext,
+  parts: QuoteParts,
+  version: QuoteVersion | undefined,
+): Omit<QuoteHead, 'nudgeFrom'> {
   const { at } = context;
   const { id, status, recipient, client } = parts;
   const shared = client && version && audienceOf(client.record);

@@ -3,6 +3,7 @@ import { checklistHeads } from './checklist-heads.ts';
 import { metricsKeys } from './metrics-keys.ts';
 import type { Migration } from './migration.ts';
 import { projectHeads } from './project-heads.ts';
+import { quoteNudges } from './quote-nudges.ts';
 import { searchWords } from './search-words.ts';
 
 /**
@@ -13,6 +14,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   'search-words': searchWords,
   'project-heads': projectHeads,
   'checklist-heads': checklistHeads,
+  'quote-nudges': quoteNudges,
   'metrics-keys': metricsKeys,
   'audit-collections': auditCollections,
 };

@@ -6,15 +6,17 @@ import type { DocumentChange } from '../platform/deploy.ts';
 import type { Deps } from '../platform/deps.ts';
 import { triggerHandler } from '../platform/triggers/trigger-handler.ts';
 import { refreshMetrics } from '../records/metrics/refresh.ts';
+import { refreshNudgeDay } from '../records/quote/refresh-nudge-day.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Change = Pick<DocumentChange, 'path' | 'before' | 'after'>;
 
 /**
- * The figures follow a quote: what is offered until which day, and what became of those first sent in its month. Only
- * operations write quotes, and they audit their own writes.
+ * The figures follow a quote: what is offered until which day, and what became of those first sent in its month. So does
+ * the day from which a nudge is offered. Only operations write quotes, and they audit their own writes.
  */
 export async function quoteWritten(deps: Deps, { path, before, after }: Change): Promise<void> {
+  if (after !== undefined) await refreshNudgeDay(deps, path);
   // One that was deleted is offered no more, and still counts in its month (`deleteCounted`).
   const last = after ?? before;
   if (last === undefined || (after !== undefined && counted(before ?? {}) === counted(after))) return;

@@ -79,14 +79,14 @@ const makers: readonly Maker[] = [
     const report = { paidOn: dayOf(week), reference: '', by: 'Jo', at: weekOf(week), askOn: dayOf(week) };
     const { id } = await owe(clientId, { paymentReported: report });
     made.push(`invoices/${id}`);
-    return `invoices/${id}`;
+    return `invoices/${id}/reported`;
   },
   async (week, clientId) => {
     const number = await issue(clientId, `Overdue ${week}`, 100);
     const [found] = (await admin().db.collection('invoices').where('number', '==', number).get()).docs;
     await found?.ref.update({ dueOn: dayOf(week) });
     invoices.push(found?.id ?? '');
-    return `invoices/${found?.id}`;
+    return `invoices/${found?.id}/overdue`;
   },
   async (week, clientId) => {
     const id = await makeDraft(clientId, `Stage ${week}`, 100);
@@ -94,7 +94,7 @@ const makers: readonly Maker[] = [
       .db.doc(`invoices/${id}`)
       .update({ dueSince: dayOf(week) });
     invoices.push(id);
-    return `invoices/${id}`;
+    return `invoices/${id}/stage`;
   },
   async (week) => {
     const [sample] = (await admin().db.collection('checklists').where('kind', '==', 'running').limit(1).get())

@@ -1,6 +1,7 @@
 import { noAudience } from '@agency/domain/client/members';
 import { quietThread } from '@agency/domain/message/schema';
 import type { PaymentStage, QuoteContent } from '@agency/domain/quote/content';
+import { neverNudged } from '@agency/domain/quote/nudge-rules';
 import type { QuoteDraft, QuoteHead, Recipient } from '@agency/domain/quote/schema';
 import { quoteSearchTokens } from '@agency/domain/quote/search';
 import type { PrivateSettings } from '@agency/domain/settings/schema';
@@ -39,6 +40,7 @@ export function newHead({ number, title, source, recipient, clientId, now }: New
     firstSentAt: null,
     viewedAt: null,
     lastNudgedAt: null,
+    nudgeFrom: neverNudged,
     acceptance: null,
     decline: null,
     withdrawnAt: null,

@@ -12,11 +12,10 @@ import { packageRequestQueries } from '@agency/domain/package-request/queries';
 import type { PackageRequest } from '@agency/domain/package-request/schema';
 import { projectQueries } from '@agency/domain/project/queries';
 import type { Project } from '@agency/domain/project/schema';
-import { nudgeRules } from '@agency/domain/quote/nudge-rules';
 import { quoteQueries } from '@agency/domain/quote/queries';
 import type { QuoteHead } from '@agency/domain/quote/schema';
 import type { QuoteStatus } from '@agency/domain/quote/status';
-import { addDays, startOfLondonDay } from '@agency/domain/shared/dates';
+import { addDays } from '@agency/domain/shared/dates';
 import type { CivilDate } from '@agency/domain/shared/fields';
 import { listQuery } from '@agency/domain/shared/list-queries';
 import { isUnreadable, type Listed, type Stored } from '@agency/domain/shared/parse';
@@ -46,8 +45,7 @@ export const dashboardLimits = {
   reported: 2,
   overdue: 3,
   stages: 3,
-  nudgeOpened: 2,
-  nudgeEnding: 2,
+  nudges: 3,
   ownTasks: 2,
   freeTasks: 2,
   due: 2,
@@ -141,23 +139,9 @@ export function useProjectsToReply(): readonly Listed<Project>[] {
   return useRecords(projects, projectQueries.projectsAwaitingReply, [longAgo], { limit });
 }
 
-/** Quotes that end soon or were opened long ago, without an answer; one that is both comes once. */
+/** Quotes that end soon or were opened long ago, without an answer. */
 export function useQuotesToNudge(today: CivilDate): readonly Listed<QuoteHead>[] {
-  const { quotesAwaitingAnswer, quotesToNudge } = quoteQueries;
-  const openedBy = useMemo(
-    () => new Date(startOfLondonDay(addDays(today, 1 - nudgeRules.unansweredDays)).getTime() - 1),
-    [today],
-  );
-  const opened = useRecords(quotes, quotesToNudge, ['viewed', false, openedBy], {
-    limit: dashboardLimits.nudgeOpened,
-  });
-  const ending = useRecords(quotes, quotesAwaitingAnswer, [['sent', 'viewed']], {
-    limit: dashboardLimits.nudgeEnding,
-  });
-  return useMemo(
-    () => [...new Map([...ending, ...opened].map((quote) => [quote.id, quote])).values()],
-    [ending, opened],
-  );
+  return useRecords(quotes, quoteQueries.quotesToNudge, [today], { limit: dashboardLimits.nudges });
 }
 
 /** Checklists with items that are due, of this person's own and of nobody's; one that has both comes once. */

@@ -1,6 +1,16 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { Item } from './item.ts';
 
+/** Where the rest stands, once a source has as many as it reads. */
+export function moreWhere(
+  { length }: readonly unknown[],
+  limit: number,
+  label: string,
+  href: string,
+): Report['more'] {
+  return length < limit ? null : { label, href };
+}
+
 /** What one source lists. */
 export interface Report {
   readonly items: readonly Item[];

@@ -11,9 +11,9 @@ import {
   type PersonAction,
   personActions,
 } from '../../../users/user-actions.ts';
-import { useColleaguesWaiting } from '../../queries.ts';
+import { dashboardLimits, useColleaguesWaiting } from '../../queries.ts';
 import { itemsFrom } from '../from-records.ts';
-import { useReport } from '../reported.tsx';
+import { moreWhere, useReport } from '../reported.tsx';
 import { replyBy, waitWords } from '../words.ts';
 
 interface Asked {
@@ -39,7 +39,7 @@ export function Approvals({ now }: { readonly now: Date }) {
         href: adminPaths.user(user.id),
         actions: <Answers user={user} onAsk={(action) => setAsked({ uid: user.id, action })} />,
       }));
-      return { items, more: null };
+      return { items, more: moreWhere(waiting, dashboardLimits.approvals, 'Colleagues', adminPaths.users()) };
     }, [waiting, now]),
   );
   return asked ? <PersonActionDialog {...asked} onClose={() => setAsked(null)} /> : null;

@@ -6,10 +6,10 @@ import { useTask } from '../../../../platform/use-task.ts';
 import { useToast } from '../../../../ui/app/toast.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { startMilestone } from '../../../projects/milestones/writes.ts';
-import { useProjectsWithChangesAsked } from '../../queries.ts';
+import { dashboardLimits, useProjectsWithChangesAsked } from '../../queries.ts';
 import { ActionError } from '../action-error.tsx';
 import { itemsFrom } from '../from-records.ts';
-import { useReport } from '../reported.tsx';
+import { moreWhere, useReport } from '../reported.tsx';
 import { replyBy, waitWords } from '../words.ts';
 
 /** Milestones whose client asked for changes. */
@@ -34,7 +34,8 @@ export function Changes({ now }: { readonly now: Date }) {
           actions: <Begin projectId={id} milestoneId={milestoneId} title={title} />,
         };
       });
-      return { items, more: null };
+      const href = adminPaths.projects({ list: 'attention' });
+      return { items, more: moreWhere(projects, dashboardLimits.changes, 'Projects', href) };
     }, [projects, now]),
   );
   return null;

@@ -3,7 +3,7 @@ import type { Invoice } from '@agency/domain/invoice/schema';
 import { londonDate, startOfLondonDay } from '@agency/domain/shared/dates';
 import type { CivilDate } from '@agency/domain/shared/fields';
 import { formatDateShort, formatMoney } from '@agency/domain/shared/format';
-import type { Listed, Stored } from '@agency/domain/shared/parse';
+import { isUnreadable, type Listed, type Stored } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
@@ -12,8 +12,11 @@ import { dashboardLimits, useDueSoon, useOverdue, useReported, useWaitingStages 
 import { itemsFrom } from '../from-records.ts';
 import { InvoiceDialog, type Opened } from '../invoice-dialog.tsx';
 import type { Item, Kind } from '../item.ts';
-import { type Report, useReport } from '../reported.tsx';
+import { moreWhere, type Report, useReport } from '../reported.tsx';
 import { dueWords } from '../words.ts';
+
+const neverAsked = '9999-12-31';
+const overduePath = adminPaths.invoices({ list: 'overdue' });
 
 interface Props {
   readonly now: Date;
@@ -21,17 +24,21 @@ interface Props {
 type Row = Stored<Invoice>;
 type Open = (opened: Opened) => void;
 
+/** Those that stand among the reported payments, where one asks whether the money has come. */
+const isAsked = (invoice: Listed<Invoice>, today: CivilDate) =>
+  !isUnreadable(invoice) && (invoice.paymentReported?.askOn ?? neverAsked) <= today;
+
 /** Invoices past their due date. */
 export function Overdue({ now }: Props) {
   const today = londonDate(now);
   const invoices = useOverdue(today);
-  const isFull = invoices.length === dashboardLimits.overdue;
+  const shown = useMemo(() => invoices.filter((each) => !isAsked(each, today)), [invoices, today]);
   return (
     <Source
       kind="overdue"
-      invoices={invoices}
+      invoices={shown}
       now={now}
-      more={isFull ? { label: 'Overdue invoices', href: adminPaths.invoices({ list: 'overdue' }) } : null}
+      more={moreWhere(invoices, dashboardLimits.overdue, 'Overdue invoices', overduePath)}
       by={({ dueOn }) => dueOn ?? today}
       detail={(invoice) => owedDetail(invoice, invoice.disputed ? ', disputed' : '')}
       when={({ dueOn }) => (dueOn ? dueWords(dueOn, today) : '')}
@@ -44,12 +51,13 @@ export function Overdue({ now }: Props) {
 export function DueSoon({ now }: Props) {
   const today = londonDate(now);
   const invoices = useDueSoon(today);
+  const shown = useMemo(() => invoices.filter((each) => !isAsked(each, today)), [invoices, today]);
   return (
     <Source
       kind="due"
-      invoices={invoices}
+      invoices={shown}
       now={now}
-      more={null}
+      more={moreWhere(invoices, dashboardLimits.due, 'Invoices due', adminPaths.invoices({ list: 'due' }))}
       by={({ dueOn }) => dueOn ?? today}
       detail={(invoice) => owedDetail(invoice, '')}
       when={({ dueOn }) => (dueOn ? dueWords(dueOn, today) : '')}
@@ -67,7 +75,7 @@ export function ReportedPayments({ now }: Props) {
       kind="reported"
       invoices={invoices}
       now={now}
-      more={null}
+      more={moreWhere(invoices, dashboardLimits.reported, 'Payments to check', overduePath)}
       by={({ paymentReported }) => paymentReported?.askOn ?? today}
       detail={(invoice) => owedDetail(invoice, '')}
       when={({ paymentReported }) =>
@@ -94,13 +102,17 @@ export function ReportedPayments({ now }: Props) {
 export function Stages({ now }: Props) {
   const today = londonDate(now);
   const invoices = useWaitingStages(today);
-  const isFull = invoices.length === dashboardLimits.stages;
   return (
     <Source
       kind="stage"
       invoices={invoices}
       now={now}
-      more={isFull ? { label: 'Draft invoices', href: adminPaths.invoices({ list: 'draft' }) } : null}
+      more={moreWhere(
+        invoices,
+        dashboardLimits.stages,
+        'Draft invoices',
+        adminPaths.invoices({ list: 'draft' }),
+      )}
       by={({ dueSince }) => dueSince ?? today}
       detail={({ title, totals }) => `${title}, ${formatMoney(totals.total)}`}
       when={({ dueSince }) => (dueSince ? `Ready since ${formatDateShort(dueSince)}` : '')}
@@ -143,7 +155,8 @@ function Source({ kind, invoices, now, more, by, detail, when, actions }: Source
     const items = itemsFrom(invoices, kind, now, (invoice): Item => {
       const day = by(invoice);
       return {
-        id: `invoices/${invoice.id}`,
+        // One invoice can be due and reported as paid.
+        id: `invoices/${invoice.id}/${kind}`,
         kind,
         by: day,
         since: startOfLondonDay(day),

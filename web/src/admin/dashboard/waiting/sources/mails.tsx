@@ -8,7 +8,9 @@ import { RetryMail } from '../../../shared/mail/retry-mail.tsx';
 import { whenShort } from '../../../shared/time-words.ts';
 import { dashboardLimits, useFailedMails } from '../../queries.ts';
 import { itemsFrom } from '../from-records.ts';
-import { useReport } from '../reported.tsx';
+import { moreWhere, useReport } from '../reported.tsx';
+
+const outboxPath = adminPaths.settings({ tab: 'outbox' });
 
 /** Emails that weren't sent. */
 export function Mails({ now }: { readonly now: Date }) {
@@ -24,14 +26,10 @@ export function Mails({ now }: { readonly now: Date }) {
         title: mailAddressed(mail),
         detail: whyNot(mail),
         when: whenShort(mail.updatedAt, now),
-        href: adminPaths.settings(),
+        href: outboxPath,
         actions: <RetryMail mail={mail} />,
       }));
-      const isFull = mails.length === dashboardLimits.mails;
-      return {
-        items,
-        more: isFull ? { label: 'Email outbox', href: adminPaths.settings() } : null,
-      };
+      return { items, more: moreWhere(mails, dashboardLimits.mails, 'Email outbox', outboxPath) };
     }, [mails, now]),
   );
   return null;

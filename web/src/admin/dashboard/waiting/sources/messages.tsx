@@ -11,11 +11,11 @@ import { LoadingState } from '../../../../ui/app/states.tsx';
 import { useToast } from '../../../../ui/app/toast.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { whoOf } from '../../../shared/quote-words.ts';
-import { useProjectsToReply, useQuotesToReply } from '../../queries.ts';
+import { dashboardLimits, useProjectsToReply, useQuotesToReply } from '../../queries.ts';
 import { ActionError } from '../action-error.tsx';
 import { itemsFrom } from '../from-records.ts';
 import type { Item } from '../item.ts';
-import { useReport } from '../reported.tsx';
+import { moreWhere, type Report, useReport } from '../reported.tsx';
 import { replyBy, waitWords } from '../words.ts';
 
 const Messages = lazy(async () => ({
@@ -52,6 +52,12 @@ export function QuoteMessages({ now }: Props) {
           }),
         )
       }
+      more={moreWhere(
+        quotes,
+        dashboardLimits.quotesToReply,
+        'Quotes',
+        adminPaths.quotes({ list: 'waiting' }),
+      )}
       changed={quotes}
     />
   );
@@ -74,6 +80,12 @@ export function ProjectMessages({ now }: Props) {
           }),
         )
       }
+      more={moreWhere(
+        projects,
+        dashboardLimits.projectsToReply,
+        'Projects',
+        adminPaths.projects({ list: 'attention' }),
+      )}
       changed={projects}
     />
   );
@@ -111,15 +123,16 @@ function itemOf(head: Head, now: Date, onReply: (thread: Thread) => void, named:
 interface ThreadsProps extends Props {
   readonly source: string;
   readonly items: (onReply: (thread: Thread) => void) => Item[];
+  readonly more: Report['more'];
   /** What the items are made of. */
   readonly changed: readonly unknown[];
 }
 
 /** The thread opens over Today, and stays open when the reply takes its row away. */
-function Threads({ source, now, items, changed }: ThreadsProps) {
+function Threads({ source, now, items, more, changed }: ThreadsProps) {
   const [replying, setReplying] = useState<Thread | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `items` is made of `changed` and the time
-  const report = useMemo(() => ({ items: items(setReplying), more: null }), [changed, now]);
+  const report = useMemo(() => ({ items: items(setReplying), more }), [changed, now]);
   useReport(source, report);
   if (replying === null) return null;
   const { kind, id, title, href } = replying;

@@ -10,10 +10,10 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { whoOf } from '../../../shared/quote-words.ts';
 import { daysLeft } from '../../../shared/time-words.ts';
-import { useQuotesToNudge } from '../../queries.ts';
+import { dashboardLimits, useQuotesToNudge } from '../../queries.ts';
 import { itemsFrom } from '../from-records.ts';
 import type { Item } from '../item.ts';
-import { useReport } from '../reported.tsx';
+import { moreWhere, useReport } from '../reported.tsx';
 
 const NudgeDialog = lazy(async () => ({
   default: (await import('../../../quotes/workspace/nudge-dialog.tsx')).NudgeDialog,
@@ -31,7 +31,8 @@ export function Nudges({ now }: { readonly now: Date }) {
         if (reason === null || obstacle !== null) return [];
         return itemOf(quote, reason, now, () => setAsking(quote));
       });
-      return { items, more: null };
+      const href = adminPaths.quotes({ list: 'waiting' });
+      return { items, more: moreWhere(quotes, dashboardLimits.nudges, 'Quotes to nudge', href) };
     }, [quotes, now]),
   );
   if (asking === null) return null;

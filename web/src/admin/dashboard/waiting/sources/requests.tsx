@@ -5,7 +5,7 @@ import { ConfirmOperation } from '../../../shared/confirm-operation.tsx';
 import { whoOf } from '../../../shared/quote-words.ts';
 import { dashboardLimits, useRequests } from '../../queries.ts';
 import { itemsFrom } from '../from-records.ts';
-import { useReport } from '../reported.tsx';
+import { moreWhere, useReport } from '../reported.tsx';
 import { replyBy, waitWords } from '../words.ts';
 
 /** What visitors asked for and hasn't been answered: a draft of it is no answer yet. */
@@ -45,8 +45,10 @@ export function Requests({ now }: { readonly now: Date }) {
           ),
         };
       });
-      const isFull = requests.length === dashboardLimits.requests;
-      return { items, more: isFull ? { label: 'Quote requests', href: adminPaths.quotes() } : null };
+      return {
+        items,
+        more: moreWhere(requests, dashboardLimits.requests, 'Quote requests', adminPaths.quotes()),
+      };
     }, [requests, now]),
   );
   if (discarding === null) return null;
