@@ -101,6 +101,7 @@ const implementations: Implementations = {
   takeBackFile: async () => (await import('./file/take-back.ts')).takeBackFile,
   getFileTicket: async () => (await import('./file/get-ticket.ts')).getFileTicket,
   noReplyNeeded: async () => (await import('./message/no-reply-needed.ts')).noReplyNeeded,
+  giveUpMail: async () => (await import('./mail/give-up.ts')).giveUpMail,
   retryMail: async () => (await import('./mail/retry.ts')).retryMail,
   liftSuppression: async () => (await import('./mail/lift-suppression.ts')).liftSuppression,
   createInvoice: async () => (await import('./invoice/create.ts')).createInvoice,

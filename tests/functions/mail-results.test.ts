@@ -1,6 +1,7 @@
 import { quoteIds } from '@agency/emulators/seed/quotes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { drain } from '../../functions/src/mail/drain.ts';
+import { giveUpMail } from '../../functions/src/mail/give-up.ts';
 import { retryMail } from '../../functions/src/mail/retry.ts';
 import {
   delivery,
@@ -74,6 +75,27 @@ test('only failed and uncertain mail can be retried', async () => {
   await expect(retryMail(world.deps, { mailId: 'nobody' }, context)).rejects.toMatchObject({
     code: 'not-found',
   });
+});
+
+test('a failed mail is given up once, says why it failed, and is neither sent nor tried again', async () => {
+  world.faults.set({ mode: '422', count: 1 });
+  const id = await queueQuote(world);
+  const giveUp = () => giveUpMail(world.deps, { mailId: id }, context);
+  await expect(giveUp()).rejects.toMatchObject({ code: 'failed-precondition' });
+  await drain(world.deps);
+  expect(await Promise.all([giveUp(), giveUp()])).toEqual([{ status: 'cancelled' }, { status: 'cancelled' }]);
+  await drain(world.deps);
+  expect(world.requests).toHaveLength(1);
+  expect(await entry(world, id)).toMatchObject({
+    status: 'cancelled',
+    error: expect.stringContaining('422'),
+  });
+  expect(await delivery(world)).toBe('failed');
+  await expect(retryMail(world.deps, { mailId: id }, context)).rejects.toMatchObject({
+    code: 'failed-precondition',
+  });
+  const audit = await world.db.collection('auditLog').where('path', '==', `outbox/${id}`).get();
+  expect(audit.docs.map((one) => one.get('action'))).toEqual(['giveUpMail']);
 });
 
 test('eight failures are the end', async () => {

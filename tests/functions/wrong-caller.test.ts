@@ -129,6 +129,7 @@ const table: { readonly [TName in OperationName]: Row } = {
   getInvoicePdf: membersAndStaff,
   getCertificatePdf: membersAndStaff,
   noReplyNeeded: staffOnly,
+  giveUpMail: staffOnly,
   retryMail: staffOnly,
   liftSuppression: staffOnly,
   createInvoice: staffOnly,

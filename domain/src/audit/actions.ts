@@ -59,6 +59,7 @@ const operationWords: Readonly<Record<LoggedOperation, string>> = {
   erasePerson: 'Erased someone’s data',
   exportPerson: 'Downloaded a copy of someone’s data',
   getLinkUrl: 'Copied a link',
+  giveUpMail: 'Gave up an email',
   inviteColleague: 'Invited a colleague',
   issueInvoice: 'Issued an invoice',
   liftSuppression: 'Allowed emails to an address again',

@@ -8,12 +8,17 @@ export const mailStatuses = stateMachine('mail', {
   delivered: ['bounced', 'complained'],
   bounced: [],
   complained: [],
-  failed: ['queued'],
-  uncertain: ['queued', 'sent', 'delivered', 'bounced', 'complained'],
+  failed: ['queued', 'cancelled'],
+  uncertain: ['queued', 'cancelled', 'sent', 'delivered', 'bounced', 'complained'],
   cancelled: [],
 });
 export type MailStatus = keyof typeof mailStatuses.transitions;
 export const mailStatus = v.picklist(mailStatuses.states);
+
+/** Does it stay where it is until staff send it again or give it up? */
+export function isStuck(status: MailStatus): boolean {
+  return status === 'failed' || status === 'uncertain';
+}
 
 /** The drain's limits and delays; times in milliseconds. */
 export const drainRules = {

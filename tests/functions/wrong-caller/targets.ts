@@ -49,6 +49,10 @@ const ofSent = async (world: World, accounts: Accounts) => ({ quoteId: await sen
 const ofLink = async (world: World, accounts: Accounts) => ({
   linkId: await linkOf(world, await sentQuote(world, accounts)),
 });
+const ofFailedMail = async (world: World, accounts: Accounts) => ({
+  mailId: await failedMail(world, await sentQuote(world, accounts)),
+});
+
 const offline = { name: 'Sam Weald', choices: [], note: 'By phone' };
 
 /** Creates each operation's target, and returns a valid input. */
@@ -103,9 +107,8 @@ const inputs: Inputs = {
   ...fileInputs,
   ...projectInputs,
   ...documentInputs,
-  retryMail: async (world, accounts) => ({
-    mailId: await failedMail(world, await sentQuote(world, accounts)),
-  }),
+  giveUpMail: ofFailedMail,
+  retryMail: ofFailedMail,
 };
 
 const collections = [

@@ -1,5 +1,6 @@
 import type { EnquiryMessage } from '@agency/domain/enquiry/message';
 import type { OutboxMail } from '@agency/domain/mail/schema';
+import { isStuck } from '@agency/domain/mail/status';
 import { formatDate, formatDateTime } from '@agency/domain/shared/format';
 import { isUnreadable, type Stored } from '@agency/domain/shared/parse';
 import { useState } from 'react';
@@ -14,7 +15,7 @@ import { StatusBadge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Muted } from '../../ui/text.tsx';
 import { mailStates } from '../shared/mail/mail-words.ts';
-import { canRetry, RetryMail } from '../shared/mail/retry-mail.tsx';
+import { RetryMail } from '../shared/mail/retry-mail.tsx';
 import { StaffName } from '../shared/staff.tsx';
 import { AddAnswer } from './add-answer.tsx';
 import { Composer } from './composer.tsx';
@@ -103,7 +104,7 @@ function MailState({ mailId }: { readonly mailId: string }) {
     <div className={styles.mail}>
       <StatusBadge tone={tone}>{label}</StatusBadge>
       {words === null ? null : <p>{words}</p>}
-      {canRetry(mail) ? <RetryMail mail={mail} /> : null}
+      {isStuck(mail.status) ? <RetryMail mail={mail} /> : null}
     </div>
   );
 }

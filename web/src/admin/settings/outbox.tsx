@@ -1,6 +1,6 @@
 import { mailList } from '@agency/domain/mail/queries';
 import type { OutboxMail } from '@agency/domain/mail/schema';
-import { drainRules, type MailStatus } from '@agency/domain/mail/status';
+import { drainRules, isStuck, type MailStatus } from '@agency/domain/mail/status';
 import { formatDateTime } from '@agency/domain/shared/format';
 import { isReference } from '@agency/domain/shared/ids';
 import { adminPaths } from '@agency/domain/site/admin-paths';
@@ -11,8 +11,9 @@ import { Muted } from '../../ui/text.tsx';
 import { breakingAddress, stateColumn, TwoLines, Written } from '../shared/list/columns.tsx';
 import { type BulkAction, defineList } from '../shared/list/declaration.ts';
 import { ListView } from '../shared/list/list-view.tsx';
+import { GiveUpMail } from '../shared/mail/give-up-mail.tsx';
 import { mailAddressed, mailStates, mailTitle, recipientWords } from '../shared/mail/mail-words.ts';
-import { canRetry, RetryMail } from '../shared/mail/retry-mail.tsx';
+import { RetryMail } from '../shared/mail/retry-mail.tsx';
 import { momentShort } from '../shared/time-words.ts';
 
 const option = (value: string, label: string, ...status: readonly MailStatus[]) => ({
@@ -71,7 +72,13 @@ export const outboxList = defineList({
     },
   ],
   nameOf: mailAddressed,
-  rowActions: (mail) => (canRetry(mail) ? <RetryMail mail={mail} /> : null),
+  rowActions: (mail) =>
+    isStuck(mail.status) ? (
+      <>
+        <RetryMail mail={mail} />
+        <GiveUpMail mail={mail} />
+      </>
+    ) : null,
   empty: {
     title: 'No emails yet',
     text: 'Every email the site sends is listed here for 90 days, with its status.',
@@ -85,8 +92,17 @@ const actions: readonly BulkAction<OutboxMail>[] = [
     consequence: 'Each email will be sent again. If the first one did go out, the recipient gets it twice.',
     tone: 'normal',
     obstacle: (mail) =>
-      canRetry(mail) ? null : `${mailStates[mail.status].label}: there’s nothing to retry.`,
+      isStuck(mail.status) ? null : `${mailStates[mail.status].label}: there’s nothing to retry.`,
     run: (mailId) => callOperation('retryMail', { mailId }),
+  },
+  {
+    verb: 'Give up',
+    done: 'given up',
+    consequence: 'These emails won’t be sent, and the recipients aren’t told.',
+    tone: 'danger',
+    obstacle: (mail) =>
+      isStuck(mail.status) ? null : `${mailStates[mail.status].label}: there’s nothing to give up.`,
+    run: (mailId) => callOperation('giveUpMail', { mailId }),
   },
 ];
 

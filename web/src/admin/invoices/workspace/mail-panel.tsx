@@ -1,7 +1,8 @@
+import { isStuck } from '@agency/domain/mail/status';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { mailStates, mailTitle } from '../../shared/mail/mail-words.ts';
-import { canRetry, RetryMail } from '../../shared/mail/retry-mail.tsx';
+import { RetryMail } from '../../shared/mail/retry-mail.tsx';
 import panel from '../../shared/panel.module.css';
 import { whenShort } from '../../shared/time-words.ts';
 import { useMail } from '../queries.ts';
@@ -23,7 +24,7 @@ export function MailPanel({ mailId, now }: { readonly mailId: string; readonly n
           <p>{mail.error}</p>
         </Callout>
       ) : null}
-      {canRetry(mail) ? (
+      {isStuck(mail.status) ? (
         <div className={panel.actions}>
           <RetryMail mail={mail} />
         </div>

@@ -15,11 +15,6 @@ interface RetryMailProps {
   readonly className?: string | undefined;
 }
 
-/** Can it be put back into the queue? */
-export function canRetry({ status }: Pick<OutboxMail, 'status'>): boolean {
-  return status === 'failed' || status === 'uncertain';
-}
-
 /** Puts a mail back into the queue. Asks first where the mail may have been sent. */
 export function RetryMail({ mail, className }: RetryMailProps) {
   const toast = useToast();

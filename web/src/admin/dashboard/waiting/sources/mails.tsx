@@ -3,6 +3,7 @@ import { londonDate } from '@agency/domain/shared/dates';
 import type { Stored } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { useMemo } from 'react';
+import { GiveUpMail } from '../../../shared/mail/give-up-mail.tsx';
 import { mailAddressed } from '../../../shared/mail/mail-words.ts';
 import { RetryMail } from '../../../shared/mail/retry-mail.tsx';
 import { whenShort } from '../../../shared/time-words.ts';
@@ -27,7 +28,12 @@ export function Mails({ now }: { readonly now: Date }) {
         detail: whyNot(mail),
         when: whenShort(mail.updatedAt, now),
         href: outboxPath,
-        actions: <RetryMail mail={mail} />,
+        actions: (
+          <>
+            <RetryMail mail={mail} />
+            <GiveUpMail mail={mail} />
+          </>
+        ),
       }));
       return { items, more: moreWhere(mails, dashboardLimits.mails, 'Email outbox', outboxPath) };
     }, [mails, now]),
