@@ -151,7 +151,8 @@ describe('their answer', () => {
       mailId: null,
       authorUid: asStaff.person.uid,
     });
-    expect(await stored(enquiry)).toMatchObject({ status: 'open', lastMessageId: first.messageId });
+    const waiting = { status: 'open', answeredOn: today(), lastMessageId: first.messageId };
+    expect(await stored(enquiry)).toMatchObject(waiting);
     const [entry] = await auditOf(world, pathOf(enquiry)).then((all) =>
       all.filter(({ action }) => action === 'addEnquiryAnswer'),
     );
@@ -169,7 +170,9 @@ describe('their answer', () => {
     const enquiry = await newContact();
     await put(enquiry, { status: before });
     await answer(enquiry, 'Hello again.');
-    expect(await stored(enquiry)).toMatchObject({ status: after });
+    // What waits already has waited since they wrote.
+    const answeredOn = before === 'new' || before === 'open' ? null : today();
+    expect(await stored(enquiry)).toMatchObject({ status: after, answeredOn });
   });
 
   it('brings back one that was archived with its quote as what it is', async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { attribution } from '../quote/schema.ts';
-import { email, id, line, searchTokens, stamps, text, timestamp, uid } from '../shared/fields.ts';
+import { civilDate, email, id, line, searchTokens, stamps, text, timestamp, uid } from '../shared/fields.ts';
 import { enquiryStatus } from './status.ts';
 
 /** Staff's own notes on an enquiry; nobody else sees them. */
@@ -14,6 +14,8 @@ export const enquiryWork = {
   assigneeUid: v.optional(enquiryAssignee, null),
   /** The newest of its messages, so that nobody replies without having seen it. */
   lastMessageId: v.optional(v.nullable(id), null),
+  /** The day on which the answer came that waits for a reply; null where the enquiry itself does, or nothing. */
+  answeredOn: v.optional(v.nullable(civilDate), null),
 };
 
 /** `contacts/{id}`: what came through the contact form; its id is its reference ('C-7K3M9P'). */

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { startOfLondonDay } from '../shared/dates.ts';
+import type { CivilDate } from '../shared/fields.ts';
 import { stateMachine } from '../shared/states.ts';
 
 /**
@@ -38,6 +40,24 @@ export function statusOnceAnswerCame(enquiry: {
   const { status } = enquiry;
   if (status === 'archived') return reopenedStatus(enquiry);
   return enquiryStatuses.can(status, 'open') ? 'open' : status;
+}
+
+/** Does it wait for a reply of staff? */
+export function isWaiting(status: EnquiryStatus): boolean {
+  return status === 'new' || status === 'open';
+}
+
+/** Since when it waits for staff: their answer to a reply begins a new wait. */
+export function waitsSince({
+  answeredOn,
+  createdAt,
+}: {
+  readonly answeredOn: CivilDate | null;
+  readonly createdAt: Date;
+}): Date {
+  return answeredOn === null
+    ? createdAt
+    : new Date(Math.max(createdAt.getTime(), startOfLondonDay(answeredOn).getTime()));
 }
 
 export type EnquiryStatus = keyof typeof enquiryStatuses.transitions;

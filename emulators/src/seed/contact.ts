@@ -87,6 +87,7 @@ export function seedContacts({ put, at }: SeedContext): void {
       repliedAt: entry.status === 'answered' ? at(1 - daysAgo, 9) : null,
       assigneeUid: null,
       lastMessageId: null,
+      answeredOn: null,
       searchTokens: contactSearchTokens(entry),
       createdAt,
       updatedAt: createdAt,

@@ -66,6 +66,7 @@ export function seedPackageRequests({ put, at }: SeedContext): void {
       repliedAt: entry.status === 'answered' ? at(1 - daysAgo, 9) : null,
       assigneeUid: null,
       lastMessageId: null,
+      answeredOn: null,
       searchTokens: packageRequestSearchTokens(entry),
       createdAt,
       updatedAt: createdAt,

@@ -39,6 +39,7 @@ function newContact(reference: string, input: ContactInput, now: Date): Contact 
     repliedAt: null,
     assigneeUid: null,
     lastMessageId: null,
+    answeredOn: null,
     searchTokens: contactSearchTokens({ reference, name, email, subject }),
     createdAt: now,
     updatedAt: now,

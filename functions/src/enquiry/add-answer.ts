@@ -1,4 +1,4 @@
-import { statusOnceAnswerCame } from '@agency/domain/contact/status';
+import { isWaiting, statusOnceAnswerCame } from '@agency/domain/contact/status';
 import { londonDate } from '@agency/domain/shared/dates';
 import { notRight } from '@agency/domain/shared/errors';
 import type { CivilDate } from '@agency/domain/shared/fields';
@@ -30,7 +30,10 @@ export const addEnquiryAnswer: OperationHandler<'addEnquiryAnswer'> = (deps, inp
       createdAt: now,
     });
     const status = statusOnceAnswerCame(found);
-    unit.update(found.ref, { status, lastMessageId: messageId, updatedAt: now, updatedBy: 'system' });
+    // What waits already has waited longer.
+    const answeredOn = isWaiting(found.status) ? found.answeredOn : receivedOn;
+    const change = { status, answeredOn, lastMessageId: messageId };
+    unit.update(found.ref, { ...change, updatedAt: now, updatedBy: 'system' });
     audit(deps, unit, {
       actor: person.uid,
       action: 'addEnquiryAnswer',

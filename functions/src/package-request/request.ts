@@ -56,6 +56,7 @@ function newRequest(
     repliedAt: null,
     assigneeUid: null,
     lastMessageId: null,
+    answeredOn: null,
     searchTokens: packageRequestSearchTokens({ reference, name, company, email, packageName: chosen.name }),
     createdAt: now,
     updatedAt: now,

@@ -3,6 +3,7 @@ import { closedWords, type EnquiryStatus } from '@agency/domain/contact/status';
 import { packageRequest as packageRequestSchema } from '@agency/domain/package-request/schema';
 import type { Attribution, Enquiry, Recipient } from '@agency/domain/quote/schema';
 import { AppError } from '@agency/domain/shared/errors';
+import type { CivilDate } from '@agency/domain/shared/fields';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { Deps } from '../../platform/deps.ts';
 import { type DocumentSource, documentRef, readDocument } from '../../platform/firestore.ts';
@@ -22,6 +23,7 @@ export interface AnyEnquiry {
   readonly quoteId: string | null;
   readonly repliedAt: Date | null;
   readonly lastMessageId: string | null;
+  readonly answeredOn: CivilDate | null;
   readonly createdAt: Date;
 }
 

@@ -1,4 +1,5 @@
 import type { Contact } from '@agency/domain/contact/schema';
+import { waitsSince } from '@agency/domain/contact/status';
 import type { PackageRequest } from '@agency/domain/package-request/schema';
 import type { Listed } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
@@ -13,7 +14,7 @@ import { useHandling } from '../../../inbox/handling.ts';
 import { contactKind, type EnquiryKind, packageRequestKind } from '../../../inbox/kinds.ts';
 import { dashboardLimits, useContactsWaiting, usePackageRequestsWaiting } from '../../queries.ts';
 import { itemsFrom } from '../from-records.ts';
-import { useReport } from '../reported.tsx';
+import { moreWhere, useReport } from '../reported.tsx';
 import { replyBy, waitWords } from '../words.ts';
 
 const OpenEnquiry = lazy(async () => ({
@@ -49,19 +50,22 @@ function Enquiries({ kind, waiting, now, limit }: EnquiriesProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const report = useMemo(() => {
     const isContact = kind.kind === 'contact';
-    const items = itemsFrom(waiting, kind.kind, now, (enquiry) => ({
-      id: `${kind.collection}/${enquiry.id}`,
-      kind: kind.kind,
-      by: replyBy(enquiry.createdAt),
-      since: enquiry.createdAt,
-      title: enquiry.name,
-      detail: `${enquiry.reference} ${subjectOf(enquiry)}`,
-      when: waitWords(enquiry.createdAt, now),
-      href: isContact ? adminPaths.contact(enquiry.id) : adminPaths.packageRequest(enquiry.id),
-      actions: <Answers kind={kind} enquiry={enquiry} onOpen={() => setOpenId(enquiry.id)} />,
-    }));
+    const items = itemsFrom(waiting, kind.kind, now, (enquiry) => {
+      const since = waitsSince(enquiry);
+      return {
+        id: `${kind.collection}/${enquiry.id}`,
+        kind: kind.kind,
+        by: replyBy(since),
+        since,
+        title: enquiry.name,
+        detail: `${enquiry.reference} ${subjectOf(enquiry)}`,
+        when: waitWords(since, now),
+        href: isContact ? adminPaths.contact(enquiry.id) : adminPaths.packageRequest(enquiry.id),
+        actions: <Answers kind={kind} enquiry={enquiry} onOpen={() => setOpenId(enquiry.id)} />,
+      };
+    });
     const href = isContact ? adminPaths.contacts() : adminPaths.packageRequests();
-    return { items, more: waiting.length === limit ? { label: kind.title, href } : null };
+    return { items, more: moreWhere(waiting, limit, kind.title, href) };
   }, [kind, waiting, now, limit]);
   useReport(kind.collection, report);
   if (openId === null) return null;
