@@ -2,6 +2,7 @@ import type { HeldData } from '@agency/domain/platform/data-request';
 import { erasedContact } from '@agency/domain/platform/erased';
 import type { Enquiry } from '@agency/domain/quote/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anonymiseQuote } from '../../functions/src/personal-data/anonymise-quote.ts';
 import type { Person } from '../../functions/src/platform/auth.ts';
 import { makeClient } from './money-world.ts';
 import { headOf, makeDraft, makeSent, recipient } from './quote-world.ts';
@@ -102,8 +103,11 @@ describe('somebody whose request is now a quote for a colleague', () => {
     expect((await copyOf(email)).data).toMatchObject({
       quoteRequests: [{ id: quoteId, request: { name: asked.name, message: asked.message } }],
     });
+    const { revision } = await fieldsOf(`quotes/${quoteId}/private/draft`);
     await erase(email);
     expect(await placesOf([email, asked.name])).toEqual([]);
+    // Who has it open doesn't put them back.
+    expect(await fieldsOf(`quotes/${quoteId}/private/draft`)).toMatchObject({ revision: revision + 1 });
     expect((await headOf(world, quoteId)).recipient.email).toBe(chief);
   });
 
@@ -134,6 +138,7 @@ describe('somebody to whom an earlier version was sent', () => {
     const later = { ...recipient, email: next };
     const { db } = world.deps;
     const version = await fieldsOf(`quotes/${quoteId}/versions/1`);
+    await db.doc(`quotes/${quoteId}/versions/1`).update({ 'content.introduction': 'Dear Peregrine, hello.' });
     await db.doc(`quotes/${quoteId}/versions/2`).set({ ...version, version: 2, recipient: later });
     await db.doc(`quotes/${quoteId}/private/draft`).update({ recipient: later });
     await db.doc(`quotes/${quoteId}`).update({ recipient: later, sentVersion: 2, searchTokens: [] });
@@ -142,8 +147,27 @@ describe('somebody to whom an earlier version was sent', () => {
     await erase(email);
     // Their client's offer is open, and they are its only contact.
     expect(await placesOf([email])).toEqual(['clients', 'outbox']);
-    expect(await placesOf(['Peregrine Lusk'])).toEqual(['clients']);
+    expect(await placesOf(['Peregrine'])).toEqual(['clients']);
     expect(await fieldsOf(`quotes/${quoteId}/versions/2`)).toMatchObject({ recipient: { email: next } });
+  });
+});
+
+describe('somebody whose offer came to nothing, and stays with their client', () => {
+  it('is neither greeted in it nor in its notes, and no open editor brings them back', async () => {
+    const to = { ...recipient, name: 'Leander Quill', email: newAddress() };
+    const quoteId = await makeSent(world, { recipient: to });
+    const { db } = world.deps;
+    const greeting = { 'content.introduction': 'Dear Leander,\n\nAs agreed.' };
+    await db.doc(`quotes/${quoteId}/versions/1`).update(greeting);
+    await db
+      .doc(`quotes/${quoteId}/private/draft`)
+      .update({ ...greeting, internalNotes: 'Leander rang', recipient: to });
+    const { revision } = await fieldsOf(`quotes/${quoteId}/private/draft`);
+    await anonymiseQuote(world.deps, quoteId, to.email);
+    const content = { introduction: 'Dear client,\n\nAs agreed.' };
+    expect(await fieldsOf(`quotes/${quoteId}/versions/1`)).toMatchObject({ content });
+    const saved = { content, internalNotes: '', revision: revision + 1, savedBy: null };
+    expect(await fieldsOf(`quotes/${quoteId}/private/draft`)).toMatchObject(saved);
   });
 });
 

@@ -80,6 +80,16 @@ describe('one way to do each thing', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('stored documents are asked for by declared queries alone, from which the index file is made', () => {
+    const builder = 'functions/src/platform/firestore.ts';
+    const wrong = offenders(
+      within('functions/src'),
+      (content, file) => !isTest(file) && file !== builder && /\.(?:where|orderBy)\(/.test(content),
+    );
+    expect(wrong).toEqual([]);
+    expect(text.get(builder)).toMatch(/\.where\(/);
+  });
+
   it('browsers write documents through one module, which names the fields that it changes', () => {
     const writer = 'web/src/firebase/firestore/write.ts';
     const wrong = offenders(within('web/src'), (content, file) => {

@@ -127,6 +127,14 @@ export const invoiceQueries = defineQueries({
     limit: 100,
     caller: 'member',
   },
+  /** What came in for an invoice on a day or later. */
+  paymentsFrom: {
+    collection: 'invoicePayments',
+    where: [{ field: 'receivedOn', op: '>=' }],
+    orderBy: [{ field: 'receivedOn', direction: 'asc' }],
+    limit: 1,
+    caller: 'system',
+  },
   creditNotesOfInvoice: {
     collection: 'invoices',
     where: [{ field: 'credits.invoiceId', op: '==' }],

@@ -23,6 +23,11 @@ export function greetingOther(introduction: string, from: string, to: string): s
   return regreeted(introduction, greetingTo(from), greetingTo(to));
 }
 
+/** An introduction that greets somebody by name, once that name is erased. */
+export function greetingNobody(introduction: string, from: string): string {
+  return regreeted(introduction, greetingTo(from), 'Dear client,');
+}
+
 /** A quote's content as a template of it stores it. */
 export function asTemplate<TContent extends Pick<QuoteContent, 'paymentSchedule' | 'introduction'>>(
   content: TContent,

@@ -2,12 +2,13 @@ import { erasedContact } from '@agency/domain/platform/erased';
 import { quoteQueries } from '@agency/domain/quote/queries';
 import { type QuoteHead, quoteHead } from '@agency/domain/quote/schema';
 import { quoteSearchTokens } from '@agency/domain/quote/search';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { collectionRef, documentRef, everySnapshot, findDocument, withoutId } from '../platform/firestore.ts';
 import { forEvery } from './for-every.ts';
 import { emptyCollection } from './purge.ts';
+import { introductionWithout, redactDraft } from './redact-draft.ts';
 
 /** Replaces the whole map everywhere, so that whatever a newer build stored beside a person's name goes too. */
 const anonymous = { ...erasedContact, phone: null };
@@ -19,13 +20,12 @@ const anonymous = { ...erasedContact, phone: null };
 export async function anonymiseQuote(deps: Deps, quoteId: string, address: string): Promise<void> {
   const { db } = deps;
   await emptyCollection(deps, collectionRef(db, 'quoteEvidence', quoteId));
-  const recipientIn = (found: DocumentSnapshot) => ({
-    recipient: { ...anonymous, company: found.get('recipient.company') ?? null },
-  });
-  const versions = await collectionRef(db, 'quoteVersions', quoteId).select('recipient.company').get();
+  const versions = await collectionRef(db, 'quoteVersions', quoteId)
+    .select('recipient', 'content.introduction')
+    .get();
   for (const found of versions.docs) await found.ref.update(recipientIn(found));
-  const draft = await documentRef(db, 'quotePrivate', quoteId, 'draft').get();
-  if (draft.exists) await draft.ref.update({ ...recipientIn(draft), enquiry: null, attribution: null });
+  const nothingOfThem = { enquiry: null, attribution: null, internalNotes: '' };
+  await redactDraft(deps, quoteId, (draft) => ({ ...recipientIn(draft), ...nothingOfThem }));
   const events = await collectionRef(db, 'quoteEvents', quoteId).get();
   for (const found of events.docs) {
     if (found.get('actor.kind') !== 'staff') await anonymiseEvent(found);
@@ -43,6 +43,11 @@ export async function anonymiseQuote(deps: Deps, quoteId: string, address: strin
     unit.set(documentRef(db, 'quotes', quoteId), { ...head, searchTokens: quoteSearchTokens(head) });
   });
 }
+
+const recipientIn = (found: DocumentSnapshot): DocumentData => ({
+  ...introductionWithout(found),
+  recipient: { ...anonymous, company: found.get('recipient.company') ?? null },
+});
 
 const withoutReason = (decline: QuoteHead['decline']): QuoteHead['decline'] =>
   decline && { ...decline, reason: '' };

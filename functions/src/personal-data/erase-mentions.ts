@@ -3,9 +3,10 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Deps } from '../platform/deps.ts';
 import { collectionRef } from '../platform/firestore.ts';
 import { inTurn } from '../platform/in-turn.ts';
-import { draftRef, headRef } from '../records/quote/store.ts';
+import { headRef } from '../records/quote/store.ts';
 import { fateOfMention, findHead, quotesNaming } from './quotes-naming.ts';
 import { redactAuditOf } from './redact-audit.ts';
+import { introductionWithout, redactDraft } from './redact-draft.ts';
 
 /** Takes somebody out of quotes that are made out to another address. What was agreed to stays as it was. */
 export async function eraseMentions(deps: Deps, address: string) {
@@ -28,26 +29,31 @@ const nobodyFor = (company: unknown) => ({ ...erasedContact, phone: null, compan
 
 /** Returns the numbers of the versions that were sent to them. */
 async function eraseFromVersions(deps: Deps, quoteId: string, address: string): Promise<number[]> {
-  const { docs } = await collectionRef(deps.db, 'quoteVersions', quoteId)
-    .where('recipient.email', '==', address)
-    .select('recipient.company')
+  // A quote has few versions: asked for by their recipient, they would need an index of their own.
+  const versions = await collectionRef(deps.db, 'quoteVersions', quoteId)
+    .select('recipient', 'content.introduction')
     .get();
-  for (const found of docs) {
-    await found.ref.update({ recipient: nobodyFor(found.get('recipient.company')) });
+  const theirs = versions.docs.filter((found) => found.get('recipient.email') === address);
+  for (const found of theirs) {
+    const recipient = nobodyFor(found.get('recipient.company'));
+    await found.ref.update({ ...introductionWithout(found), recipient });
   }
-  return docs.map(({ id }) => Number(id));
+  return theirs.map(({ id }) => Number(id));
 }
 
 /** Returns whether it was they who asked. */
 async function eraseFromDraft(deps: Deps, quoteId: string, address: string): Promise<boolean> {
-  const draft = await draftRef(deps, quoteId).get();
-  const hasAsked = draft.get('enquiry.email') === address;
-  const isFor = draft.get('recipient.email') === address;
-  const fields = {
-    ...(hasAsked ? { enquiry: null, attribution: null } : {}),
-    ...(isFor ? { recipient: nobodyFor(draft.get('recipient.company')) } : {}),
-  };
-  if (hasAsked || isFor) await draft.ref.update(fields);
+  let hasAsked = false;
+  await redactDraft(deps, quoteId, (draft) => {
+    hasAsked = draft.get('enquiry.email') === address;
+    const isFor = draft.get('recipient.email') === address;
+    if (!hasAsked && !isFor) return null;
+    const recipient = nobodyFor(draft.get('recipient.company'));
+    return {
+      ...(hasAsked ? { enquiry: null, attribution: null } : {}),
+      ...(isFor ? { ...introductionWithout(draft), recipient } : {}),
+    };
+  });
   return hasAsked;
 }
 

@@ -57,7 +57,8 @@ function writeDraft(
   const ref = draftRef(deps, quoteId);
   const { revision: seen } = draft;
   const revision = seen + 1;
-  unit.update(ref, { ...parts, revision, updatedAt: deps.clock(), updatedBy: 'system' });
+  const saved = { revision, savedBy: actor.uid, stretch: null };
+  unit.update(ref, { ...parts, ...saved, updatedAt: deps.clock(), updatedBy: 'system' });
   audit(deps, unit, { actor: actor.uid, action, ref, before: { revision: seen }, after: { revision } });
 }
 

@@ -1,8 +1,9 @@
+import { invoiceQueries } from '@agency/domain/invoice/queries';
 import type { RetentionCutoffs } from '@agency/domain/platform/retention';
 import { receipt as receiptSchema } from '@agency/domain/receipt/schema';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Deps } from '../../platform/deps.ts';
-import { documentRef, parseSnapshot } from '../../platform/firestore.ts';
+import { documentRef, parseSnapshot, runnableQuery } from '../../platform/firestore.ts';
 import { purgeTree } from '../purge.ts';
 
 type Business = RetentionCutoffs['business'];
@@ -23,7 +24,7 @@ export async function purgeInvoice(
   }
   if (status === 'issued' || status === 'partPaid' || found.get('advance.isOpen') === true) return false;
   if (String(found.get('writtenOff.on') ?? '') >= on) return false;
-  const later = await found.ref.collection('payments').where('receivedOn', '>=', on).limit(1).get();
+  const later = await runnableQuery(deps.db, invoiceQueries.paymentsFrom, [on], [found.id]).get();
   if (!later.empty) return false;
   const creditNoteId: unknown = found.get('creditNoteId');
   if (typeof creditNoteId === 'string') {
