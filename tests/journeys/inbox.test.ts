@@ -83,6 +83,13 @@ test('messages are marked as spam and archived together, and taken back by one c
   await pane(page).getByRole('button', { name: 'Mark as spam' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(pane(page).getByText('New', { exact: true })).toBeVisible();
+  // What a colleague has dealt with since isn't taken back from them.
+  await pane(page).getByRole('button', { name: 'Mark as spam' }).click();
+  await expect.poll(() => statusOf(first.path)).toBe('spam');
+  await admin().db.doc(first.path).update({ status: 'open' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Someone has changed this since.')).toBeVisible();
+  expect(await statusOf(first.path)).toBe('open');
   // Back to its row by a key.
   await pane(page).focus();
   await page.keyboard.press('Escape');
@@ -101,7 +108,7 @@ test('messages are marked as spam and archived together, and taken back by one c
   ]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('2 contact messages put back')).toBeVisible();
-  expect(await Promise.all([first, second].map(({ path }) => statusOf(path)))).toEqual(['new', 'new']);
+  expect(await Promise.all([first, second].map(({ path }) => statusOf(path)))).toEqual(['open', 'new']);
 });
 
 test('of two who reply at once, the second is told before it is sent, and loses nothing', async ({

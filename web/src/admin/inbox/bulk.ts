@@ -22,7 +22,7 @@ export function inboxBulk<T extends InboxEnquiry>(
     tone: 'normal',
     obstacle: (row) => moveObstacle(move, row) ?? (move.to(row) === to ? null : hasQuote),
     run: (id) => handle(kind, id, { status: to }),
-    undo: (before) => takeBack(kind, before),
+    undo: (before) => takeBack(kind, before, to),
   });
   const assigning: BulkAction<T> = {
     verb: 'Assign',

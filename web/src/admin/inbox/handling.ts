@@ -1,6 +1,7 @@
-import { AppError, toAppError } from '@agency/domain/shared/errors';
+import type { EnquiryStatus } from '@agency/domain/contact/status';
+import { toAppError } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
-import { updateRecord } from '../../firebase/firestore/write.ts';
+import { takeBackFields, updateRecord } from '../../firebase/firestore/write.ts';
 import { useToast } from '../../ui/app/toast.tsx';
 import { canTakeBack, type InboxEnquiry, type Move } from './enquiry.ts';
 import type { EnquiryKind } from './kinds.ts';
@@ -13,21 +14,13 @@ export function handle({ collection }: Pick<Kind, 'collection'>, id: string, han
   return updateRecord(collection, [id], handling);
 }
 
-/**
- * Gives it back the status that it had. The rules refuse that where a colleague has changed it since.
- * @throws AppError in words for people.
- */
-export async function takeBack(
-  kind: Pick<Kind, 'collection'>,
+/** Gives it back the status that it had before it was given this one. @throws AppError in words for people. */
+export function takeBack(
+  { collection }: Pick<Kind, 'collection'>,
   { id, status }: Pick<Stored<InboxEnquiry>, 'id' | 'status'>,
+  given: EnquiryStatus,
 ): Promise<void> {
-  try {
-    await handle(kind, id, { status });
-  } catch (thrown) {
-    const error = toAppError(thrown);
-    if (error.code !== 'permission-denied') throw error;
-    throw new AppError('failed-precondition', 'Someone has changed this since.', { cause: thrown });
-  }
+  return takeBackFields(collection, [id], { status: given }, { status });
 }
 
 /** Changes of one enquiry at a click, each with its way back where there is one. */
@@ -43,7 +36,7 @@ export function useHandling(kind: Kind, enquiry: Stored<InboxEnquiry>) {
       const to = move.to(enquiry);
       try {
         await handle(kind, enquiry.id, { status: to });
-        const undo = canTakeBack(enquiry, to) ? () => takeBack(kind, enquiry) : null;
+        const undo = canTakeBack(enquiry, to) ? () => takeBack(kind, enquiry, to) : null;
         say(`${enquiry.reference} ${move.done}`, undo);
       } catch (thrown) {
         fail(thrown);
@@ -55,7 +48,7 @@ export function useHandling(kind: Kind, enquiry: Stored<InboxEnquiry>) {
         await handle(kind, enquiry.id, { assigneeUid: uid });
         say(
           uid === null ? `${enquiry.reference} is no longer assigned` : `${enquiry.reference} assigned`,
-          () => handle(kind, enquiry.id, { assigneeUid: before }),
+          () => takeBackFields(kind.collection, [enquiry.id], { assigneeUid: uid }, { assigneeUid: before }),
         );
       } catch (thrown) {
         fail(thrown);

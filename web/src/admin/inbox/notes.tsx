@@ -3,13 +3,13 @@ import type { Stored } from '@agency/domain/shared/parse';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useCallback, useMemo, useState } from 'react';
 import * as v from 'valibot';
+import { updateSeenRecord } from '../../firebase/firestore/write.ts';
 import { useTask } from '../../platform/use-task.ts';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { fieldProps } from '../../ui/form/form-fields.tsx';
 import { PageForm } from '../../ui/form/page-form.tsx';
 import { useStoredForm } from '../../ui/form/stored-form.ts';
 import type { InboxEnquiry } from './enquiry.ts';
-import { handle } from './handling.ts';
 import styles from './inbox.module.css';
 import type { EnquiryKind } from './kinds.ts';
 
@@ -22,14 +22,14 @@ interface NotesProps {
 }
 
 /** What only staff read of an enquiry. */
-export function Notes({ kind, enquiry: { id, notes } }: NotesProps) {
+export function Notes({ kind, enquiry: { id, notes, updatedAt } }: NotesProps) {
   const task = useTask(
     useCallback(
       async ({ notes: text }: Typed) => {
-        await handle(kind, id, { notes: text });
+        await updateSeenRecord(kind.collection, [id], { notes: text }, updatedAt);
         return true;
       },
-      [kind, id],
+      [kind, id, updatedAt],
     ),
   );
   const [done, setDone] = useState('');

@@ -2,6 +2,7 @@ import { type CollectionName, documentPath } from '@agency/domain/shared/collect
 import { AppError, toAppError } from '@agency/domain/shared/errors';
 import {
   type DocumentReference,
+  type DocumentSnapshot,
   doc,
   getDocFromServer,
   runTransaction,
@@ -116,11 +117,40 @@ export async function updateSeenRecord(
   fields: Fields,
   seen: Date,
 ): Promise<void> {
+  await updateIf(name, ids, fields, (found) => {
+    const at: unknown = found.get('updatedAt');
+    if (!(at instanceof Timestamp) || at.toMillis() !== seen.getTime()) throw changedMeanwhile();
+  });
+}
+
+/**
+ * Takes back what this page has changed, unless somebody has changed the same fields since. Offline nothing is left to be
+ * sent later.
+ * @throws AppError in words for people.
+ */
+export async function takeBackFields(
+  name: CollectionName,
+  ids: readonly string[],
+  written: Fields,
+  before: Fields,
+): Promise<void> {
+  await updateIf(name, ids, before, (found) => {
+    const isSame = Object.entries(written).every(([field, value]) => found.get(field) === value);
+    if (!isSame) throw new AppError('failed-precondition', 'Someone has changed this since.');
+  });
+}
+
+/** Updates a document that `check` doesn't refuse. */
+async function updateIf(
+  name: CollectionName,
+  ids: readonly string[],
+  fields: Fields,
+  check: (found: DocumentSnapshot) => void,
+): Promise<void> {
   const { ref, stamps } = await opened(name, ids);
   try {
     await runTransaction(ref.firestore, async (transaction) => {
-      const at: unknown = (await transaction.get(ref)).get('updatedAt');
-      if (!(at instanceof Timestamp) || at.toMillis() !== seen.getTime()) throw changedMeanwhile();
+      check(await transaction.get(ref));
       transaction.update(ref, { ...fields, ...stamps });
     });
   } catch (thrown) {
