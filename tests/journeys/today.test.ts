@@ -6,8 +6,7 @@ import { makeWaiting, removeWaiting } from './steps/waiting.ts';
 test.afterAll(removeWaiting);
 
 const documentOf = (page: Page) => page.evaluate(() => performance.timeOrigin);
-const focused = (page: Page) =>
-  page.evaluate(() => document.activeElement?.closest('[data-row]')?.getAttribute('data-row') ?? null);
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-row') ?? null);
 
 /** What answers each kind, and the keys that its question takes then. */
 const answers: readonly (readonly string[])[] = [

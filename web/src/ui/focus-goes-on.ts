@@ -29,6 +29,8 @@ export function placeInList(control: Element | null): () => HTMLElement | null |
   return () => {
     const rows = list?.isConnected ? list.children : [];
     const stands = row?.isConnected ? row : rows[Math.min(index, rows.length - 1)];
+    // A row that has the focus itself is read before anything in it is done.
+    if (stands instanceof HTMLElement && stands.matches('[data-row]')) return stands;
     const buttons = stands?.querySelectorAll('button') ?? [];
     return buttons[buttons.length - 1] ?? around?.querySelector('input') ?? section;
   };

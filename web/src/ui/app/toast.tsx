@@ -73,13 +73,23 @@ function ToastCard({
     return () => clearTimeout(timer);
   }, [held, id, time]);
   const Icon = TONE_ICONS[tone];
+  const from = useRef<Element | null>(null);
+  // Its buttons go with it: the focus goes back to where it came from, not to the start of the page.
+  const leave = () => {
+    const stays = from.current instanceof HTMLElement && from.current.isConnected ? from.current : null;
+    (stays ?? document.querySelector('main'))?.focus({ preventScroll: true });
+    onDismiss(id);
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: resting on it or focusing inside only holds the clock
     <div
       className={cx(styles.toast, styles[tone])}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setHeld(true);
+        if (!currentTarget.contains(relatedTarget)) from.current = relatedTarget;
+      }}
       onBlur={() => setHeld(false)}
     >
       <Icon size={18} />
@@ -92,13 +102,13 @@ function ToastCard({
           className={styles.action}
           onClick={() => {
             action.onAction();
-            onDismiss(id);
+            leave();
           }}
         >
           {action.label}
         </button>
       ) : null}
-      <IconButton label="Dismiss" className={styles.close} onClick={() => onDismiss(id)}>
+      <IconButton label="Dismiss" className={styles.close} onClick={leave}>
         <CrossIcon size={16} />
       </IconButton>
     </div>

@@ -27,11 +27,28 @@ export function useRowFocus(ids: readonly string[]) {
   const list = useRef<HTMLDivElement>(null);
   const place = useRef<{ readonly id: string; readonly index: number } | null>(null);
 
-  const note = useCallback((target: EventTarget) => {
-    const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
-    const id = row?.dataset.row;
-    if (row && id) place.current = { id, index: rowsOf(list.current).indexOf(row) };
+  const toPlace = useCallback((index: number) => {
+    const rows = rowsOf(list.current);
+    (rows[Math.min(index, rows.length - 1)] ?? list.current)?.focus({ preventScroll: false });
   }, []);
+
+  const isThere = useCallback(
+    (id: string) => rowsOf(list.current).some(({ dataset }) => dataset.row === id),
+    [],
+  );
+
+  const note = useCallback(
+    (target: EventTarget) => {
+      const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+      const id = row?.dataset.row;
+      if (row && id) place.current = { id, index: rowsOf(list.current).indexOf(row) };
+      // A dialog gave the focus back to the list, since its row and all that stood with it has gone.
+      else if (target === list.current && place.current && !isThere(place.current.id)) {
+        toPlace(place.current.index);
+      }
+    },
+    [toPlace, isThere],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ids say that rows came or went
   useLayoutEffect(() => {
@@ -40,9 +57,7 @@ export function useRowFocus(ids: readonly string[]) {
     const { activeElement } = document;
     // Whoever has moved on, or is in a dialog, stays there.
     if (activeElement !== null && activeElement !== document.body) return;
-    const rows = rowsOf(list.current);
-    const next = rows[Math.min(was.index, rows.length - 1)] ?? list.current;
-    next?.focus({ preventScroll: false });
+    toPlace(was.index);
   }, [ids.join('\n')]);
 
   // From the page's beginning, J goes to the list.
