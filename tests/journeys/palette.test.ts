@@ -139,7 +139,7 @@ test('? lists the shortcuts of the screen first, and not while somebody types', 
   await page.keyboard.press('?');
   await expect(list.getByRole('heading', { level: 3 }).first()).toHaveText(/list of quotes/);
   await expect(list.getByRole('heading', { level: 3 }).last()).toHaveText('Anywhere');
-  await list.getByRole('button', { name: 'Switch off the ? key' }).click();
+  await list.getByRole('button', { name: 'Switch off ? and J' }).click();
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
   await page.keyboard.press('?');

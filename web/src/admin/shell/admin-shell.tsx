@@ -16,7 +16,7 @@ import {
   SettingsIcon,
 } from '../../ui/icons.tsx';
 import { AdminLayout } from '../../ui/layouts/admin-layout.tsx';
-import { isQuestionKeyOn } from './question-key.ts';
+import { areSingleKeysOn } from '../shared/single-keys.ts';
 import { isShownAt, screens } from './screens.ts';
 
 function PeopleIcon(props: IconProps) {
@@ -122,7 +122,7 @@ export function AdminShell({ brandName, children }: Props) {
   const close = useCallback(() => setOpened(null), []);
   const showShortcuts = () => setOpened('shortcuts');
   useShortcutKey(shortcuts.search, () => setOpened('search'));
-  useShortcutKey(shortcuts.list, () => isQuestionKeyOn() && showShortcuts());
+  useShortcutKey(shortcuts.list, () => areSingleKeysOn() && showShortcuts());
   // Who is signed in is known in the browser only; the server sends the frame without it.
   useEffect(() => {
     setHere(true);

@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/app/dialog.tsx';
 import { keyCaps, type Shortcut, shortcuts } from '../../ui/app/shortcuts.ts';
 import { type ShortcutGroup, useScreenShortcuts } from '../../ui/app/use-shortcuts.ts';
 import { Button } from '../../ui/button.tsx';
-import { isQuestionKeyOn, switchQuestionKey } from './question-key.ts';
+import { areSingleKeysOn, switchSingleKeys } from '../shared/single-keys.ts';
 import styles from './shortcut-list.module.css';
 
 const anywhere: ShortcutGroup = {
@@ -20,7 +20,7 @@ export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
         {[...own, anywhere].map((group) => (
           <Group key={group.title} group={group} />
         ))}
-        <QuestionKey />
+        <SingleKeys />
       </div>
     </Dialog>
   );
@@ -56,20 +56,24 @@ function Keys({ shortcut }: { readonly shortcut: Shortcut }) {
   ));
 }
 
-function QuestionKey() {
-  const [isOn, setOn] = useState(isQuestionKeyOn);
+function SingleKeys() {
+  const [isOn, setOn] = useState(areSingleKeysOn);
   return (
     <p className={styles.question}>
-      <span>{isOn ? 'The ? key opens this list.' : 'The ? key is switched off.'}</span>
+      <span>
+        {isOn
+          ? '? opens this list, and J goes to what needs an answer on Today.'
+          : '? and J are switched off.'}
+      </span>
       <span> You can always open it from the account menu.</span>
       <Button
         size="small"
         onClick={() => {
-          switchQuestionKey(!isOn);
-          setOn(isQuestionKeyOn());
+          switchSingleKeys(!isOn);
+          setOn(areSingleKeysOn());
         }}
       >
-        {isOn ? 'Switch off the ? key' : 'Switch on the ? key'}
+        {isOn ? 'Switch off ? and J' : 'Switch on ? and J'}
       </Button>
     </p>
   );

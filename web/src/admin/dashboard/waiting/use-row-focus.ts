@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { isPressed, shortcuts } from '../../../ui/app/shortcuts.ts';
 import { useShortcuts } from '../../../ui/app/use-shortcuts.ts';
+import { areSingleKeysOn } from '../../shared/single-keys.ts';
 
 const rowsOf = (list: HTMLElement | null) =>
   Array.from(list?.querySelectorAll<HTMLElement>('[data-row]') ?? []);
@@ -65,6 +66,7 @@ export function useRowFocus(ids: readonly string[]) {
     const begin = (event: globalThis.KeyboardEvent) => {
       const active = document.activeElement;
       const isNowhere = active === null || active === document.body || active.matches('main');
+      if (!areSingleKeysOn()) return;
       if (event.key !== 'j' || event.ctrlKey || event.metaKey || event.altKey || !isNowhere) return;
       rowsOf(list.current)[0]?.focus();
     };

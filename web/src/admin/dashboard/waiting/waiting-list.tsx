@@ -25,11 +25,12 @@ export function WaitingList({ reports, today }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: keys are shortcuts for the rows' own buttons
     <div ref={list} tabIndex={-1} className={styles.list} onKeyDown={onKeyDown} onFocus={onFocus}>
       {ids.length === 0 ? (
-        <p className={styles.none}>Nothing waits for an answer.</p>
+        <p className={styles.none}>Nothing needs an answer.</p>
       ) : (
         <p className={styles.hint}>
           <span>
-            J goes to the list, arrow keys from row to row. Enter or a number does what its button says.
+            Press J to go to the list and the arrow keys to move between rows. Press Enter for a row’s first
+            button, 2 for its second.
           </span>
         </p>
       )}
