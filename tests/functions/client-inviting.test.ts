@@ -39,6 +39,15 @@ async function invitationTo(email: string) {
 }
 
 describe('inviting a colleague', () => {
+  it('is for staff only once an archived client is restored, and for its members as ever', async () => {
+    const { clientId, ref, invite } = await makeClientOfOne(world);
+    await ref.update({ archived: true });
+    const admin = await signedIn(world, adminUser);
+    const input = { clientId, name: 'Una Ash', email: newAddress(), again: false };
+    await expect(call(world, admin, 'inviteColleague', input)).rejects.toThrow(/is archived/);
+    expect(await invite(newAddress())).toEqual({ invited: true });
+  });
+
   it('makes them a member once they registered, verified the address and accepted', async () => {
     const { uid, clientId, ref, invite, audience, answer } = await makeClientOfOne(world);
     const email = newAddress();

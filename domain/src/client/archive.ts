@@ -1,5 +1,6 @@
 import type { CivilDate } from '../shared/fields.ts';
 import { formatDate, formatMoney } from '../shared/format.ts';
+import type { Client } from './schema.ts';
 
 /** Something of a client that isn't over: while there is any, the client can't be archived. */
 export type OpenItem =
@@ -23,6 +24,11 @@ export type OpenItem =
   | { readonly kind: 'credit'; readonly amount: number }
   /** A record that can't be read, by its path: it may be open. */
   | { readonly kind: 'unreadable'; readonly path: string };
+
+/** Why nothing new starts with this client; null where something can. */
+export function archivedObstacle({ archived, name }: Pick<Client, 'archived' | 'name'>): string | null {
+  return archived ? `${name} is archived. Restore this client first.` : null;
+}
 
 /** What it is, as staff read it. */
 export function openItemWords(item: OpenItem): string {

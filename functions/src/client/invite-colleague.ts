@@ -12,7 +12,7 @@ import { documentRef, withoutId } from '../platform/firestore.ts';
 import { keyedHash } from '../platform/hash.ts';
 import type { CallContext, OperationHandler } from '../platform/operation.ts';
 import { consumeLimit } from '../platform/rate-limit.ts';
-import { readClient, refuseMerged } from '../records/client/store.ts';
+import { readClient, refuseArchived, refuseMerged } from '../records/client/store.ts';
 import { syncAudience } from '../records/client/sync-audience.ts';
 import { findAccount, isLinkedAccount } from '../records/user/account.ts';
 import { roleOf } from './requester.ts';
@@ -61,7 +61,9 @@ async function invite(
   return commit(deps, async (unit) => {
     const before = withoutId(await readClient(deps, clientId, unit));
     roleOf(before, person, isOfStaff);
-    refuseMerged(before);
+    // Members may: nothing tells them that we filed their record away.
+    if (isOfStaff) refuseArchived(before);
+    else refuseMerged(before);
     const now = deps.clock();
     const invited = isOfStaff
       ? invitedByStaff(before, input, uid, now)

@@ -9,7 +9,7 @@ import { documentRef, findDocument } from '../platform/firestore.ts';
 import { newId } from '../platform/hash.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { refuseOpenChecklists } from '../records/checklist/store.ts';
-import { prepareOpening } from '../records/client/store.ts';
+import { prepareOpening, refuseForArchived } from '../records/client/store.ts';
 import { activityRef, changeProject, newActivity, readProject } from '../records/project/store.ts';
 
 const statusWords: Readonly<Record<ProjectStatus, string>> = {
@@ -38,9 +38,11 @@ export const setProjectStatus: OperationHandler<'setProjectStatus'> = (
     const now = deps.clock();
     const isOver = status === 'completed' || status === 'cancelled';
     const moveLink = await prepareExpiry(deps, unit, project, isOver ? linkExpiry(londonDate(now)) : null);
+    const isReopened = project.status === 'completed';
+    if (isReopened) await refuseForArchived(deps, unit, project.clientId);
     const noteOpening = await prepareOpening(deps, unit, project.clientId);
     moveLink();
-    if (project.status === 'completed') noteOpening();
+    if (isReopened) noteOpening();
     const change = { status, completedAt: status === 'completed' ? now : null };
     changeProject(deps, unit, { project, change, actor: person.uid, action: 'setProjectStatus' });
     const activity = newActivity('statusChanged', statusWords[status], person.name, now);

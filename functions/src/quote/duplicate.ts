@@ -10,7 +10,7 @@ import { commit, type UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { refuseMerged } from '../records/client/store.ts';
+import { refuseArchived } from '../records/client/store.ts';
 import { refuseOthers } from '../records/quote/client-of-recipient.ts';
 import { newDraft, newHead, refuseOtherRecipient } from '../records/quote/new-quote.ts';
 import { draftRef, headRef, readDraft, readHead, staffActor } from '../records/quote/store.ts';
@@ -85,7 +85,7 @@ async function clientOf(
       ? null
       : await findDocument(clientSchema, documentRef(deps.db, 'clients', clientId), unit);
   if (!client?.emails.includes(email)) return undefined;
-  refuseMerged(client);
+  refuseArchived(client);
   unit.guard(documentRef(deps.db, 'clients', client.id));
   return client.id;
 }

@@ -1,6 +1,7 @@
 import { quoteActions } from '@agency/domain/quote/status';
 import { assertNoObstacle } from '../platform/assert-no-obstacle.ts';
 import type { OperationHandler } from '../platform/operation.ts';
+import { refuseForArchived } from '../records/client/store.ts';
 import {
   changeHead,
   draftRef,
@@ -19,6 +20,7 @@ export const reviseQuote: OperationHandler<'reviseQuote'> = (deps, { quoteId }, 
   inQuote(deps, quoteId, async (unit, head) => {
     const now = deps.clock();
     assertNoObstacle(quoteActions(head, now).revise);
+    if (head.clientId !== null) await refuseForArchived(deps, unit, head.clientId);
     const sent = await readVersion(deps, quoteId, head.sentVersion, unit);
     const draft = await readDraft(deps, quoteId, unit);
     const revision = draft.revision + 1;

@@ -10,7 +10,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { documentRef, parseAll, parseReadable, runnableQuery, withoutId } from '../../platform/firestore.ts';
 import { keyedHash, newId } from '../../platform/hash.ts';
 import { findAccount, isLinkedAccount } from '../user/account.ts';
-import { noteOpening, openingNow, refuseMerged } from './store.ts';
+import { noteOpening, openingNow, refuseArchived } from './store.ts';
 
 /** A client and the write that creates it, or says what it buys for and that something begins (reads come before writes). */
 export interface FoundClient {
@@ -31,7 +31,7 @@ interface Saying {
  * at once if their account verified this address. An invitation alone counts for nothing, and an address is never added
  * to an existing client here: that would show it all of that client's work.
  * @throws UnreadableRecord when the preferred one can't be read, or none of the existing ones can.
- * @throws AppError `failed-precondition` when staff say otherwise than the record what it buys for.
+ * @throws AppError `failed-precondition` when it is archived, or staff say otherwise than the record what it buys for.
  */
 export async function findOrCreateClient(
   deps: Deps,
@@ -68,7 +68,7 @@ function saidOf(client: Client, { said }: Saying): { buys?: Buys } {
 }
 
 function knownClient(deps: Deps, unit: UnitOfWork, known: Stored<Client>, saying: Saying): FoundClient {
-  refuseMerged(known);
+  refuseArchived(known);
   const change = saidOf(known, saying);
   if (change.buys === undefined) {
     return { client: known, write: () => noteOpening(deps, unit, known.id) };

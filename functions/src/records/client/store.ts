@@ -1,6 +1,8 @@
+import { archivedObstacle } from '@agency/domain/client/archive';
 import { type Client, client as clientSchema } from '@agency/domain/client/schema';
 import { AppError } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
+import { assertNoObstacle } from '../../platform/assert-no-obstacle.ts';
 import type { UnitOfWork } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type DocumentSource, documentRef, findDocument, readDocument } from '../../platform/firestore.ts';
@@ -70,7 +72,11 @@ interface Merged {
 /** @throws AppError `failed-precondition`: nothing new begins with an archived client. */
 export function refuseArchived(client: Pick<Client, 'archived' | 'name'> & Merged): void {
   refuseMerged(client);
-  const { archived, name } = client;
-  if (!archived) return;
-  throw new AppError('failed-precondition', `${name} is archived. Restore this client first.`);
+  assertNoObstacle(archivedObstacle(client));
+}
+
+/** The same of the client that something belongs to; nothing where there is none. */
+export async function refuseForArchived(deps: Deps, unit: UnitOfWork, clientId: string): Promise<void> {
+  const found = await findDocument(clientSchema, documentRef(deps.db, 'clients', clientId), unit);
+  if (found !== null) refuseArchived(found);
 }

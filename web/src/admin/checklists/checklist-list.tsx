@@ -64,7 +64,7 @@ export const ownChecklists = defineList({
       look: 'chips',
       options: [
         { value: 'all', label: 'All' },
-        { value: 'overdue', label: 'Overdue', where: (today: CivilDate) => ({ dueBefore: today }) },
+        { value: 'overdue', label: 'Something overdue', where: (today: CivilDate) => ({ dueBefore: today }) },
       ],
     },
   ],

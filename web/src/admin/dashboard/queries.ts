@@ -1,5 +1,5 @@
 import { checklistQueries } from '@agency/domain/checklist/queries';
-import { type Checklist, unassigned } from '@agency/domain/checklist/schema';
+import { unassigned } from '@agency/domain/checklist/schema';
 import { contactQueries } from '@agency/domain/contact/queries';
 import type { Contact } from '@agency/domain/contact/schema';
 import type { EnquiryStatus } from '@agency/domain/contact/status';
@@ -145,13 +145,18 @@ export function useQuotesToNudge(today: CivilDate): readonly Listed<QuoteHead>[]
 }
 
 /** Checklists with items that are due, of this person's own and of nobody's; one that has both comes once. */
-export function useTaskLists(uid: string, today: CivilDate): readonly Listed<Checklist>[] {
+export function useTaskLists(uid: string, today: CivilDate) {
   const { checklistsDueFor } = checklistQueries;
   const own = useRecords(checklists, checklistsDueFor, [uid, today], { limit: dashboardLimits.ownTasks });
   const free = useRecords(checklists, checklistsDueFor, [unassigned, today], {
     limit: dashboardLimits.freeTasks,
   });
-  return useMemo(() => [...new Map([...own, ...free].map((list) => [list.id, list])).values()], [own, free]);
+  return useMemo(() => {
+    const lists = [...new Map([...own, ...free].map((list) => [list.id, list])).values()];
+    // They come by the earliest day of anyone: what is due for this person may be in one that isn't read.
+    const isFull = own.length === dashboardLimits.ownTasks || free.length === dashboardLimits.freeTasks;
+    return { lists, isFull };
+  }, [own, free]);
 }
 
 /** The sums of the business; null before anything has been worked out. */

@@ -62,7 +62,8 @@ function ConvertDialog({ kind, enquiry, onClose }: Props & { readonly onClose: (
   const toast = useToast();
   const navigate = useNavigate();
   const operation = useOperation('convertEnquiry');
-  const form = useForm({ defaultValues: { client: known[0]?.id ?? unset } });
+  const current = known.find(({ archived }) => !archived);
+  const form = useForm({ defaultValues: { client: current?.id ?? unset } });
   const convert = async ({ client }: { client: string }) => {
     const chosen = client === unset ? {} : { clientId: client };
     const made = await operation.run({ enquiry: { kind, id: enquiry.id }, ...chosen });
@@ -91,7 +92,10 @@ function ConvertDialog({ kind, enquiry, onClose }: Props & { readonly onClose: (
           {...fieldProps(form, 'client')}
           label="Which client is it for?"
           options={[
-            ...known.map(({ id, name }) => ({ value: id, label: name })),
+            ...known.map(({ id, name, archived }) => ({
+              value: id,
+              label: archived ? `${name} (archived: restore this client first)` : name,
+            })),
             { value: unset, label: 'Decide when you send it' },
           ]}
         />

@@ -25,7 +25,7 @@ interface Due extends ChecklistItem {
 /** What is due of checklists, of one's own and of nobody's. */
 export function Tasks({ now, uid }: { readonly now: Date; readonly uid: string }) {
   const today = londonDate(now);
-  const lists = useTaskLists(uid, today);
+  const { lists, isFull } = useTaskLists(uid, today);
   useReport(
     'tasks',
     useMemo(() => {
@@ -34,9 +34,9 @@ export function Tasks({ now, uid }: { readonly now: Date; readonly uid: string }
           .slice(0, mostOfOne)
           .map((task) => itemOf(checklist, task, today)),
       );
-      const isFull = items.length >= mostOfOne;
-      return { items, more: isFull ? { label: 'Checklists', href: adminPaths.checklists() } : null };
-    }, [lists, now, today, uid]),
+      const isMore = isFull || items.length >= mostOfOne;
+      return { items, more: isMore ? { label: 'Checklists', href: adminPaths.checklists() } : null };
+    }, [lists, isFull, now, today, uid]),
   );
   return null;
 }
