@@ -7,6 +7,7 @@ import { addEnquiryAnswer } from '../../functions/src/enquiry/add-answer.ts';
 import { convertEnquiry } from '../../functions/src/enquiry/convert.ts';
 import { replyToEnquiry } from '../../functions/src/enquiry/reply.ts';
 import { requestPackage } from '../../functions/src/package-request/request.ts';
+import { bucketOf } from '../../functions/src/platform/storage.ts';
 import { unique } from '../support/suite.ts';
 import { auditOf } from './project-world.ts';
 import { headOf, makeSent, recipient } from './quote-world.ts';
@@ -118,6 +119,11 @@ describe('a reply', () => {
     expect(await messagesOf(enquiry)).toHaveLength(2);
     const mails = await world.deps.db.collection('outbox').where('data.composed', '==', true).get();
     expect(mails.docs.filter(({ id }) => id.includes(enquiry.id))).toHaveLength(2);
+    // What was refused has left no letter behind.
+    const [cached] = await (await bucketOf(world.deps)).getFiles({
+      prefix: `mail/notice.inboxReply.${enquiry.id}`,
+    });
+    expect(cached).toHaveLength(2);
   });
 
   it('from a tab of an earlier version, which says nothing of what it has seen, is sent', async () => {

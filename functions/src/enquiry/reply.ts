@@ -4,10 +4,11 @@ import { AppError } from '@agency/domain/shared/errors';
 import { greeting, isBusinessName } from '@agency/domain/shared/greeting';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { type MailMessage, mailTags } from '../mail-queue/message.ts';
-import { cacheMessage } from '../mail-queue/message-cache.ts';
+import { cacheMessage, deleteCachedMessage } from '../mail-queue/message-cache.ts';
 import { newMail, queueMails } from '../mail-queue/outbox.ts';
 import { readBrand, senderOf } from '../mail-render/brand.ts';
 import { audit } from '../platform/audit.ts';
+import type { Person } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type DocumentSource, documentRef } from '../platform/firestore.ts';
@@ -29,6 +30,24 @@ export const replyToEnquiry: OperationHandler<'replyToEnquiry'> = async (deps, i
   refuseClosed(asked);
   refuseUnseen(asked, input.seen);
   await cacheMessage(deps, mailId, await replyMessage(deps, mailId, asked, input.message));
+  try {
+    return await send(deps, reply, input, person);
+  } catch (thrown) {
+    // Where the refusal is certain, nothing will send or delete it.
+    if (thrown instanceof AppError && !(await reply.entryRef.get()).exists) {
+      await deleteCachedMessage(deps, mailId);
+    }
+    throw thrown;
+  }
+};
+
+function send(
+  deps: Deps,
+  reply: Reply,
+  input: ParsedOperationInput<'replyToEnquiry'>,
+  person: Person,
+): Promise<{ mailId: string }> {
+  const { mailId } = reply;
   return commit(deps, async (unit) => {
     if (await isSent(reply, unit)) return { mailId };
     const found = await readEnquiry(deps, input.enquiry, unit);
@@ -57,7 +76,7 @@ export const replyToEnquiry: OperationHandler<'replyToEnquiry'> = async (deps, i
     });
     return { mailId };
   });
-};
+}
 
 interface Reply {
   readonly mailId: string;

@@ -1,7 +1,7 @@
 import { toIssues, UnreadableRecord } from '@agency/domain/shared/parse';
 import * as v from 'valibot';
 import type { Deps } from '../platform/deps.ts';
-import { bucketOf, isNoObject, readObject, removeObject } from '../platform/storage.ts';
+import { bucketOf, isNoObject, readObject, removeObject, toStoredObject } from '../platform/storage.ts';
 import { type MailMessage, mailMessage } from './message.ts';
 
 // A mail is rendered once and cached until its final status: every attempt sends the same bytes under the same key, so
@@ -42,6 +42,24 @@ export async function readCachedMessage(deps: CacheDeps, mailId: string): Promis
     if (isNoObject(thrown)) return null;
     throw thrown;
   }
+}
+
+/** Ids of the mails for which a message was cached before a time. */
+export async function* cachedBefore(deps: CacheDeps, before: Date): AsyncGenerator<string> {
+  const bucket = await bucketOf(deps);
+  let pageToken: string | undefined;
+  do {
+    const [files, next] = await bucket.getFiles({
+      prefix: pathOf(''),
+      maxResults: 200,
+      autoPaginate: false,
+      ...(pageToken !== undefined && { pageToken }),
+    });
+    for (const { name, metadata } of files) {
+      if (toStoredObject(metadata).createdAt < before) yield name.slice(pathOf('').length);
+    }
+    pageToken = next?.pageToken;
+  } while (pageToken !== undefined);
 }
 
 export async function deleteCachedMessage(deps: CacheDeps, mailId: string): Promise<void> {

@@ -1,8 +1,10 @@
 import { linkQueries } from '@agency/domain/link/queries';
 import { mailQueries } from '@agency/domain/mail/queries';
 import type { RetentionCutoffs } from '@agency/domain/platform/retention';
-import { deleteCachedMessage } from '../../mail-queue/message-cache.ts';
+import { dayMs } from '@agency/domain/shared/dates';
+import { cachedBefore, deleteCachedMessage } from '../../mail-queue/message-cache.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { documentRef } from '../../platform/firestore.ts';
 import { type PurgeCounts, purgeAll, purgeEach, purgeOne } from '../purge.ts';
 
 /** Outbox entries older than 90 days, with the cached bytes of those that were never sent. */
@@ -12,6 +14,17 @@ export async function purgeMails(deps: Deps, { mails }: RetentionCutoffs): Promi
     return purgeOne(found);
   });
   return { mails: count };
+}
+
+/** Bytes whose outbox entry was never made: their writer was killed or refused in between, a day ago or longer. */
+export async function purgeStrayMessages(deps: Deps): Promise<PurgeCounts> {
+  let strayMessages = 0;
+  for await (const mailId of cachedBefore(deps, new Date(deps.clock().getTime() - dayMs))) {
+    if ((await documentRef(deps.db, 'outbox', mailId).get()).exists) continue;
+    await deleteCachedMessage(deps, mailId);
+    strayMessages += 1;
+  }
+  return { strayMessages };
 }
 
 /** Visits of public links. */

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/app/states.tsx';
 import { Button, ButtonRow } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { type AnyEnquiry, subjectOf } from '../enquiry.ts';
-import { filled, withTemplate } from '../fill.ts';
+import { blanked, filled, withTemplate } from '../fill.ts';
 import styles from '../inbox.module.css';
 import type { Reply } from '../use-reply.ts';
 import { ManageTemplates } from './manage-templates.tsx';
@@ -36,11 +36,11 @@ function Bar({ form, enquiry }: TemplateBarProps) {
   const { uid, email } = useSignedIn();
   const me = useRecord(users, uid)?.displayName || (email ?? '');
   const [opened, setOpened] = useState<Opened>(null);
+  const blanks = { name: enquiry.name, reference: enquiry.reference, me, subject: subjectOf(enquiry) };
   const use = (id: string) => {
     const chosen = templates.find((template) => template.id === id);
     if (!chosen) return;
-    const { name, reference } = enquiry;
-    const text = filled(chosen.message, { name, reference, me, subject: subjectOf(enquiry) });
+    const text = filled(chosen.message, blanks);
     form.setValue('message', withTemplate(form.getValues('message'), text), { shouldDirty: true });
     form.setFocus('message');
   };
@@ -57,7 +57,10 @@ function Bar({ form, enquiry }: TemplateBarProps) {
         />
       )}
       <ButtonRow>
-        <Button size="small" onClick={() => setOpened({ saving: form.getValues('message') })}>
+        <Button
+          size="small"
+          onClick={() => setOpened({ saving: blanked(form.getValues('message'), blanks) })}
+        >
           Save as template
         </Button>
         {templates.length === 0 ? null : (

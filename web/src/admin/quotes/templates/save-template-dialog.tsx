@@ -40,7 +40,7 @@ export function SaveTemplateDialog({ template, title, content, onClose }: Props)
       description={
         template
           ? undefined
-          : 'If you change or remove it later, the quotes you’ve started from it stay as they are.'
+          : 'Names and anything else about this client go into the template too, so take them out of the quote first. If you change or remove it later, the quotes you’ve started from it stay as they are.'
       }
       form={form}
       onSubmit={save}

@@ -48,8 +48,8 @@ export function HeldCard({ asked, data, onChanged }: Props) {
               ))}
             </ul>
             <Muted>
-              Testimonials, articles and notes that name someone aren’t tied to an address. Look for those
-              yourself. Staff notes aren’t in the copy: read them before you hand them over.
+              Testimonials, articles, templates and notes that name someone aren’t tied to an address. Look
+              for those yourself. Staff notes aren’t in the copy: read them before you hand them over.
             </Muted>
             <Actions asked={asked} data={data} onChanged={onChanged} />
           </>
