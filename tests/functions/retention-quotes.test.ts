@@ -133,14 +133,14 @@ describe('mails and visits', () => {
     };
     const [old, young] = [await queue(gone), await queue(retained)];
     // Written before its entry, which then was never made.
-    const stray = await queue(retained);
-    await db().doc(`outbox/${stray}`).delete();
+    const unqueued = await queue(retained);
+    await db().doc(`outbox/${unqueued}`).delete();
     expect((await run(world)).mails).toBeGreaterThanOrEqual(1);
     expect(await isThere(world, `outbox/${old}`)).toBe(false);
     expect(await exists(world, `mail/${old}`)).toBe(false);
     expect(await isThere(world, `outbox/${young}`)).toBe(true);
     expect(await exists(world, `mail/${young}`)).toBe(true);
-    expect(await exists(world, `mail/${stray}`)).toBe(false);
+    expect(await exists(world, `mail/${unqueued}`)).toBe(false);
     await db().doc('links/l/visits/old').set({ at: gone });
     await db().doc('links/l/visits/young').set({ at: retained });
     expect(await run(world)).toMatchObject({ visits: 1 });

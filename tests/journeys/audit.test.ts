@@ -56,7 +56,7 @@ test('what a colleague changed is found by record and action, read as a differen
   await test.step('from the project to all its changes', async () => {
     await openBackOffice(page, `/admin/${path}`);
     await page.getByRole('heading', { name: 'Activity' }).click();
-    await page.getByRole('link', { name: 'All changes of this record, in the audit log' }).click();
+    await page.getByRole('link', { name: 'All changes to this record, in the audit log' }).click();
     await expect(page).toHaveURL(`/admin/audit?record=${encodeURIComponent(path)}`);
     await expect(table.getByRole('row')).toHaveCount(4);
     await expect(page.getByText('No one can change or delete an entry')).toBeVisible();

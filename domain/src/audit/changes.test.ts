@@ -10,6 +10,15 @@ describe('what the log keeps', () => {
     });
   });
 
+  it('of a checklist has what became of its items, and none of their words', () => {
+    const item = { text: 'Ring Ann Weald', note: 'She is out on Mondays', done: true, assigneeUid: 'ben' };
+    const logged = {
+      items: { c48b: { text: '14 characters', note: 'not recorded here', done: true, assigneeUid: 'ben' } },
+    };
+    expect(loggedFields('checklists/c', { items: { c48b: item } })).toEqual(logged);
+    expect(loggedFields('checklists/c', logged)).toEqual(logged);
+  });
+
   it('of a client has accounts, and nobody’s name or address', () => {
     const people = [
       { name: 'Ann Weald', email: 'ann@example.com', uid: 'ann' },

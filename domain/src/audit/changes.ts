@@ -77,7 +77,7 @@ export function loggedFields(path: string, fields: Fields): Fields {
       if (whole?.has(name)) return [name, value === null ? null : notHere];
       const names = inside?.[name];
       if (names !== undefined) return [name, without(names, value)];
-      if (collection === 'checklists' && name === 'items') return [name, withoutNotes(value)];
+      if (collection === 'checklists' && name === 'items') return [name, withoutWords(value)];
       if (collection === 'clients') return [name, ofClient(name, value)];
       return [name, collection === 'settings' ? ofSettings(name, value) : value];
     }),
@@ -91,10 +91,20 @@ function without(names: ReadonlySet<string>, value: unknown): unknown {
   );
 }
 
-/** What was noted beside a thing to do is often about somebody. */
-function withoutNotes(items: unknown): unknown {
+/** A thing to do, and what was noted beside it, are often about somebody. The list itself says what it is, by its id. */
+function withoutWords(items: unknown): unknown {
   if (typeof items !== 'object' || items === null) return items;
-  return Object.fromEntries(Object.entries(items).map(([id, item]) => [id, without(notes, item)]));
+  return Object.fromEntries(
+    Object.entries(items).map(([id, item]) => [id, without(notes, lengthened(item))]),
+  );
+}
+
+/** That it was worded anew stays visible. */
+function lengthened(item: unknown): unknown {
+  if (typeof item !== 'object' || item === null || !('text' in item)) return item;
+  const { text } = item;
+  const isLogged = typeof text !== 'string' || /^\d+ characters$/.test(text);
+  return isLogged ? item : { ...item, text: `${text.length} characters` };
 }
 
 function ofClient(name: string, value: unknown): unknown {

@@ -26,6 +26,21 @@ describe('what an entry changed, in words', () => {
     ]);
   });
 
+  it('calls the items of a checklist by what they say now, and no item by its id', () => {
+    const before = { items: { c48b: { done: false, text: '12 characters' } }, changedItem: null };
+    const after = { items: { c48b: { done: true, text: '14 characters' } }, changedItem: 'c48b' };
+    const named = (items?: ReadonlyMap<string, string>) =>
+      differenceOf({ before, after }, items).map(differenceText);
+    expect(named(new Map([['c48b', 'Ring the registrar']]))).toEqual([
+      'Items, ‘Ring the registrar’, done: No → Yes',
+      'Items, ‘Ring the registrar’, text: 12 characters → 14 characters',
+    ]);
+    expect(named()).toEqual([
+      'Items, an item, done: No → Yes',
+      'Items, an item, text: 12 characters → 14 characters',
+    ]);
+  });
+
   it('goes into nested maps by their path, and says states in words', () => {
     expect(
       lines(

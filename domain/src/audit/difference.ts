@@ -18,12 +18,13 @@ type Path = readonly string[];
 interface Place {
   readonly path: Path;
   readonly labels: readonly string[];
+  readonly items?: ReadonlyMap<string, string> | undefined;
 }
 
 const longText = 60;
 
-function inside({ path, labels }: Place, name: string, label = fieldLabel(name)): Place {
-  return { path: [...path, name], labels: [...labels, label] };
+function inside({ path, labels, items }: Place, name: string, label: string): Place {
+  return { path: [...path, name], labels: [...labels, label], items };
 }
 
 /** 'Delivery, last opening' */
@@ -127,12 +128,29 @@ function differenceAt(before: unknown, after: unknown, place: Place): Difference
 
 function fieldsDifference(before: Fields, after: Fields, place: Place): Difference[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return names.flatMap((name) => differenceAt(before[name], after[name], inside(place, name)));
+  return names
+    .filter((name) => !repeated.has(name))
+    .flatMap((name) => differenceAt(before[name], after[name], inside(place, name, labelOf(place, name))));
 }
 
-/** What an entry changed, field by field, in words. */
-export function differenceOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Difference[] {
-  return fieldsDifference(before ?? {}, after ?? {}, { path: [], labels: [] });
+/** What a change names besides: it says which of the other fields it is. */
+const repeated = new Set(['changedItem']);
+
+/** The items of a checklist stand by their ids: what they are called is known where the list still has them. */
+function labelOf({ path, items }: Place, name: string): string {
+  if (!isItems(path)) return fieldLabel(name);
+  const known = items?.get(name);
+  return known === undefined ? 'an item' : `‘${known}’`;
+}
+
+const isItems = (path: Path) => path.length === 1 && path[0] === 'items';
+
+/** What an entry changed, field by field, in words; `items` says what the items of its checklist are called now. */
+export function differenceOf(
+  { before, after }: Pick<AuditEntry, 'before' | 'after'>,
+  items?: ReadonlyMap<string, string>,
+): Difference[] {
+  return fieldsDifference(before ?? {}, after ?? {}, { path: [], labels: [], items });
 }
 
 function shownText(value: Shown | null): string {

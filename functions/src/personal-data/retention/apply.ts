@@ -7,7 +7,7 @@ import { purgeAccounts } from './accounts.ts';
 import { purgeAccountingRecords } from './books.ts';
 import { purgeClients } from './clients.ts';
 import { purgeEnquiries } from './enquiries.ts';
-import { purgeMails, purgeStrayMessages, purgeVisits } from './mails.ts';
+import { purgeMails, purgeUnqueuedMessages, purgeVisits } from './mails.ts';
 import { purgeProjectContent } from './projects.ts';
 import { purgeQuotes } from './quotes.ts';
 import { purgeUnissuedInvoices } from './unissued.ts';
@@ -32,7 +32,7 @@ export async function applyRetention(deps: Deps): Promise<PurgeCounts> {
     purgeClients,
     purgeAccounts,
     purgeMails,
-    purgeStrayMessages,
+    purgeUnqueuedMessages,
     purgeVisits,
   ];
   await inTurnLogged(

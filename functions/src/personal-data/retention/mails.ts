@@ -17,14 +17,14 @@ export async function purgeMails(deps: Deps, { mails }: RetentionCutoffs): Promi
 }
 
 /** Bytes whose outbox entry was never made: their writer was killed or refused in between, a day ago or longer. */
-export async function purgeStrayMessages(deps: Deps): Promise<PurgeCounts> {
-  let strayMessages = 0;
+export async function purgeUnqueuedMessages(deps: Deps): Promise<PurgeCounts> {
+  let unqueuedMessages = 0;
   for await (const mailId of cachedBefore(deps, new Date(deps.clock().getTime() - dayMs))) {
     if ((await documentRef(deps.db, 'outbox', mailId).get()).exists) continue;
     await deleteCachedMessage(deps, mailId);
-    strayMessages += 1;
+    unqueuedMessages += 1;
   }
-  return { strayMessages };
+  return { unqueuedMessages };
 }
 
 /** Visits of public links. */

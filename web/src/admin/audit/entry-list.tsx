@@ -78,7 +78,7 @@ export const otherFilters = [
       { value: 'year', label: 'Last 12 months', where: since((today) => addMonths(today, -12)) },
       {
         value: 'older',
-        label: 'Before that',
+        label: 'Over 12 months ago',
         where: (today: CivilDate) => ({ before: startOfLondonDay(addMonths(today, -12)) }),
       },
     ],

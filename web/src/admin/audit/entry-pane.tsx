@@ -11,6 +11,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Feature } from '../../firebase/firestore/feature.tsx';
 import { useRecord } from '../../firebase/firestore/hooks.ts';
 import { auditEntries } from '../../firebase/records/audit.ts';
+import { checklists } from '../../firebase/records/checklist.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Card } from '../../ui/app/card.tsx';
 import { LoadingState } from '../../ui/app/states.tsx';
@@ -55,10 +56,38 @@ function Entry({ id }: { readonly id: string }) {
         {entry.words ? <p className={styles.words}>{entry.words}</p> : null}
         <section aria-label={headOf(entry)} className={styles.changes}>
           <h3>{headOf(entry)}</h3>
-          <Differences differences={differenceOf(entry)} isNew={entry.before === null} />
+          {entry.path.startsWith('checklists/') ? (
+            <Feature
+              subject="the items"
+              loading={<LoadingState lines={2} />}
+              missing={<Changes entry={entry} />}
+            >
+              <ChangesOfChecklist entry={entry} />
+            </Feature>
+          ) : (
+            <Changes entry={entry} />
+          )}
         </section>
       </div>
     </Card>
+  );
+}
+
+interface ChangesProps {
+  readonly entry: Stored<AuditEntry>;
+  readonly items?: ReadonlyMap<string, string>;
+}
+
+function Changes({ entry, items }: ChangesProps) {
+  return <Differences differences={differenceOf(entry, items)} isNew={entry.before === null} />;
+}
+
+/** The log holds no words of items: what they are called is read from the list as it is now. */
+function ChangesOfChecklist({ entry }: { readonly entry: Stored<AuditEntry> }) {
+  const [, id = ''] = entry.path.split('/');
+  const items = useRecord(checklists, id)?.items ?? {};
+  return (
+    <Changes entry={entry} items={new Map(Object.entries(items).map(([key, { text }]) => [key, text]))} />
   );
 }
 
@@ -91,7 +120,7 @@ function Facts({ entry }: { readonly entry: Stored<AuditEntry> }) {
         ...(recipients.length === 0 ? [] : [{ key: 'Sent to', value: recipients.join(', ') }]),
         {
           key: 'More',
-          value: <Anchor href={adminPaths.audit({ record })}>All changes of this record</Anchor>,
+          value: <Anchor href={adminPaths.audit({ record })}>All changes to this record</Anchor>,
         },
       ]}
     />

@@ -3,6 +3,7 @@ import { recordOf } from '@agency/domain/audit/subjects';
 import type { ReactNode } from 'react';
 import { Feature } from '../../firebase/firestore/feature.tsx';
 import { useRecord } from '../../firebase/firestore/hooks.ts';
+import { checklists } from '../../firebase/records/checklist.ts';
 import { invoices } from '../../firebase/records/invoice.ts';
 import { projects } from '../../firebase/records/project.ts';
 import { Actor } from '../shared/actor-name.tsx';
@@ -39,6 +40,12 @@ function named(record: string, id: string): ReactNode {
           <ProjectNumber id={id} />
         </Feature>
       );
+    case 'checklists':
+      return (
+        <Feature subject="the title" loading="…" missing={null}>
+          <ChecklistTitle id={id} />
+        </Feature>
+      );
     default:
       return null;
   }
@@ -47,6 +54,10 @@ function named(record: string, id: string): ReactNode {
 function InvoiceNumber({ id }: { readonly id: string }) {
   const invoice = useRecord(invoices, id);
   return <span>{invoice?.number ?? (invoice ? '(a draft)' : '(deleted)')}</span>;
+}
+
+function ChecklistTitle({ id }: { readonly id: string }) {
+  return <span>{useRecord(checklists, id)?.title ?? '(deleted)'}</span>;
 }
 
 function ProjectNumber({ id }: { readonly id: string }) {

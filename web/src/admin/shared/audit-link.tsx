@@ -5,7 +5,7 @@ import { Anchor } from '../../ui/anchor.tsx';
 export function AuditLink({ record }: { readonly record: string }) {
   return (
     <p>
-      <Anchor href={adminPaths.audit({ record })}>All changes of this record, in the audit log</Anchor>
+      <Anchor href={adminPaths.audit({ record })}>All changes to this record, in the audit log</Anchor>
     </p>
   );
 }
