@@ -152,7 +152,7 @@ test('name, phone and mails are kept; what is wrong is said beside its field', {
   await expect(details.getByText('Saved.')).toBeVisible();
   const mails = page.getByRole('region', { name: 'Emails you get' });
   await mails.getByLabel('New files').uncheck();
-  await mails.getByRole('button', { name: 'Save choicess' }).click();
+  await mails.getByRole('button', { name: 'Save choices' }).click();
   await expect(mails.getByText('Saved.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Overview' }).click();

@@ -18,7 +18,7 @@ test('a phone number and a price are changed, read over, saved over no colleague
   test.slow();
   const before = (await site().get()).data();
   const { phone: former, estimateRates } = { phone: before?.phone, estimateRates: before?.estimateRates };
-  const contact = section(page, 'Contact');
+  const contact = section(page, 'Contact details');
 
   try {
     await test.step('what changes is said before it is saved', async () => {
@@ -47,7 +47,7 @@ test('a phone number and a price are changed, read over, saved over no colleague
       const hosting = section(page, 'Services').getByRole('group', { name: 'Hosting' });
       await hosting.getByLabel('From').fill('43');
       await page.getByRole('button', { name: 'Save service prices' }).click();
-      await expect(dialog(page)).toContainText('Hosting is named on');
+      await expect(dialog(page)).toContainText('Hosting appears on');
       await expect(dialog(page)).toContainText('/services/hosting');
       await dialog(page).getByRole('button', { name: 'Save service prices' }).click();
       await expect(dialog(page)).toBeHidden();

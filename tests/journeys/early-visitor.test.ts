@@ -88,7 +88,7 @@ test('a form that was refused leaves its visitor in the field that they are mend
 test('a reason that was typed before the page came to life is sent', { tag: '@long' }, async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto(await linkAddress('sample-link-q-7k3m9p'));
-  await page.getByText('Decline this quote').click();
+  await page.getByText('Decline this quote', { exact: true }).click();
   await page.getByLabel('Why are you declining?').fill('Too late for us');
   letGo();
   await waitUntilRunning(page);

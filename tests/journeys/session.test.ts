@@ -226,11 +226,11 @@ test('failing App Check is said once, in words, and asks again only after a minu
   await enter(page, anna, { path: '/client/quotes' });
   await expect(page.getByText('We couldn’t verify this page')).toBeVisible();
   await page.getByRole('link', { name: 'Your account' }).click();
-  await page.getByRole('button', { name: 'Save choicess' }).click();
+  await page.getByRole('button', { name: 'Save choices' }).click();
   await expect(page.getByText('We couldn’t verify this page')).toBeVisible();
   expect(asked).toBe(1);
   await page.clock.runFor(61_000);
-  await page.getByRole('button', { name: 'Save choicess' }).click();
+  await page.getByRole('button', { name: 'Save choices' }).click();
   await expect.poll(() => asked).toBeGreaterThan(1);
   expect(asked).toBeLessThanOrEqual(3);
 });

@@ -10,8 +10,8 @@ export const shownOn: Readonly<Record<AgencySection, string>> = {
   contact: 'Every page of the site, emails and new PDF documents show it.',
   rates:
     'The pages of the services, the estimate on the quote form and each text that names the price show it.',
-  prices: 'Each text that names the price shows it.',
-  times: 'Each text that names the time shows it.',
+  prices: 'Every page that mentions this price shows it.',
+  times: 'Every page that mentions this time shows it.',
   budgets: 'The quote form offers them.',
   notifications: 'Emails about new enquiries, responses and problems go there.',
   stepUp: 'It counts for every quote that is open now.',

@@ -25,7 +25,7 @@ type LoggedOperation = Exclude<OperationName, (typeof unloggedOperations)[number
 const operationWords: Readonly<Record<LoggedOperation, string>> = {
   acceptQuote: 'Accepted a quote',
   acceptQuoteOffline: 'Recorded that a quote was accepted',
-  addEnquiryAnswer: 'Added a response to an enquiry',
+  addEnquiryAnswer: 'Added an answer to an enquiry',
   addProjectFiles: 'Added a file to a project',
   answerInvitation: 'Responded to an invitation',
   answerMilestone: 'Responded to a milestone',
@@ -136,7 +136,7 @@ const otherWords = {
   grantAdmin: 'Made someone an admin from the command line',
   putSettings: 'Put in settings from files',
   registerAdmin: 'Asked for access to the back office',
-  releaseChecklistItems: 'Freed checklist items of someone who is no longer an admin',
+  releaseChecklistItems: 'Unassigned checklist items of someone who is no longer an admin',
   removeUnverified: 'Deleted an account that was not confirmed',
   repairAccess: 'Corrected who has access',
   sendEmail: 'Wrote an email',

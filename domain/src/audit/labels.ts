@@ -24,7 +24,7 @@ const labels: Readonly<Record<string, string>> = {
   reminderOffsets: 'Reminders, in days from the due date',
   seoDescription: 'Description for search engines',
   seoTitle: 'Title for search engines',
-  sessionsFrom: 'Sessions count since',
+  sessionsFrom: 'Sessions valid from',
   socialLinks: 'Social links',
   stepUpThreshold: 'Total from which a link alone can’t accept a quote',
   uid: 'Account',

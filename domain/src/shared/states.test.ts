@@ -47,7 +47,7 @@ const machines: Readonly<
     machine: mailStatuses,
     starts: ['queued'],
     text: `queued → sending; sending → sent; sent → delivered | bounced | complained; sending → queued;
-      failed | uncertain → queued; queued → cancelled; sending → cancelled | failed | uncertain;
+      failed | uncertain → queued | cancelled; queued → cancelled; sending → cancelled | failed | uncertain;
       sending | uncertain → delivered | bounced | complained; uncertain → sent;
       delivered → bounced | complained`,
   },

@@ -17,7 +17,7 @@ export const moveChecklistDates: OperationHandler<typeof action> = (deps, { chec
     const { kind, archived, projectId, items } = withoutId(await readChecklist(deps, checklistId, unit));
     const startOn = projectId === null ? null : (await readProject(deps, projectId, unit)).startOn;
     if (startOn === null || kind === 'template') {
-      throw new AppError('failed-precondition', 'Set the project’s start first.');
+      throw new AppError('failed-precondition', 'Set the project’s start date first.');
     }
     const moved = movedDays(items, startOn);
     const count = Object.keys(moved).length;

@@ -8,14 +8,16 @@ function fakeButton() {
 }
 
 /** A list of rows with one button each, below its field; `remove` takes a row out as React does. */
-function listOf(count: number) {
+function listOf(count: number, dataset: { row?: string } = {}) {
   const field = { focus: vi.fn() };
   const children: unknown[] = [];
   const around = { querySelector: () => field };
-  const list = { isConnected: true, children, parentElement: around, closest: () => null };
+  const querySelectorAll = () => children;
+  const list = { isConnected: true, children, querySelectorAll, parentElement: around, closest: () => null };
   const rows = Array.from({ length: count }, () => {
     const button = fakeButton();
-    const row = { isConnected: true, parentElement: list, querySelectorAll: () => [button] };
+    const parts = { focus: vi.fn(), dataset, querySelectorAll: () => [button] };
+    const row = { isConnected: true, parentElement: list, ...parts };
     children.push(row);
     button.closest = () => row;
     vi.stubGlobal('document', { ...page, createElement: () => button });
@@ -75,5 +77,13 @@ it('takes no focus that is elsewhere, or was lost before', async () => {
   await list.remove(0);
   page.activeElement = page.body;
   await list.remove(1);
+  expect(focused(list)).toBe(-1);
+});
+
+it('hands it to the next row itself where rows have the focus: nothing there is done unread', async () => {
+  const list = listOf(3, { row: 'some' });
+  page.activeElement = list.rows[1]?.button;
+  await list.remove(1);
+  expect(list.rows.map(({ row }) => row.focus.mock.calls.length)).toEqual([0, 0, 1]);
   expect(focused(list)).toBe(-1);
 });

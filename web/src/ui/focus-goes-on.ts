@@ -26,11 +26,13 @@ export function placeInList(control: Element | null): () => HTMLElement | null |
   const around = list?.parentElement;
   const section = list?.closest<HTMLElement>('[tabindex="-1"]');
   const index = list && row ? Array.from(list.children).indexOf(row) : 0;
+  // A row that has the focus itself is read before anything in it is done.
+  const isRead = row?.dataset.row !== undefined;
   return () => {
+    const own = isRead && list?.isConnected ? list.querySelectorAll<HTMLElement>(':scope > [data-row]') : [];
+    if (isRead) return own[Math.min(index, own.length - 1)] ?? section;
     const rows = list?.isConnected ? list.children : [];
     const stands = row?.isConnected ? row : rows[Math.min(index, rows.length - 1)];
-    // A row that has the focus itself is read before anything in it is done.
-    if (stands instanceof HTMLElement && stands.matches('[data-row]')) return stands;
     const buttons = stands?.querySelectorAll('button') ?? [];
     return buttons[buttons.length - 1] ?? around?.querySelector('input') ?? section;
   };

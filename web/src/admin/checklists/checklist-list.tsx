@@ -90,7 +90,7 @@ export const checklistBulk: readonly BulkAction<Checklist>[] = [
   {
     verb: 'Restore',
     done: 'restored',
-    consequence: 'They go back in the list with the others.',
+    consequence: 'They go back to the list.',
     tone: 'normal',
     obstacle: ({ archived }) => (archived ? null : 'It isn’t archived.'),
     run: (id) => saveChecklistHead(id, { archived: false }),

@@ -89,7 +89,7 @@ export function InvoicingFields({ form }: FieldsProps) {
         optional
         inputMode="numeric"
         autoComplete="off"
-        hint="Leave empty for the terms in the settings."
+        hint="Leave blank for the terms in the settings."
       />
       {warning === null ? null : (
         <Callout tone="warning" announce="status">

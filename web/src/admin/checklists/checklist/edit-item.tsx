@@ -73,7 +73,7 @@ function Fields({ form, kind, assigneeUid }: FieldsProps) {
         autoComplete="off"
       />
       <Feature subject="the admins" loading={null}>
-        <AssigneeField {...fieldProps(form, 'assigneeUid')} label="Who does it" current={assigneeUid} />
+        <AssigneeField {...fieldProps(form, 'assigneeUid')} label="Assigned to" current={assigneeUid} />
       </Feature>
       {kind === 'running' ? (
         <DateInput control={form.control} name="dueOn" label="Due" optional />

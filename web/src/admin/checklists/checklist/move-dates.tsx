@@ -28,8 +28,8 @@ function NoStart({ checklist, project }: Props) {
   return (
     <Callout>
       <p>
-        <span>Some items have no date, because the project has no start. </span>
-        <Anchor href={`${adminPaths.project(project)}#about`}>Set its start</Anchor>
+        <span>Some items have no date, because the project has no start date. </span>
+        <Anchor href={`${adminPaths.project(project)}#about`}>Set its start date</Anchor>
         <span>, then come back to set the dates.</span>
       </p>
     </Callout>

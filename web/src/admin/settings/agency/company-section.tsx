@@ -36,12 +36,12 @@ export function CompanySection({ settings }: { readonly settings: AgencySettings
   const said = legalSentences({ ...site, vatRegistered: business.vatRegistered });
   return (
     <AgencyFormSection
-      title="Who you are by law"
-      lead="The law makes a business say who runs it on its site, emails and invoices. What that is depends on its kind."
+      title="Legal details"
+      lead="The law makes a business say who runs it on its site, emails and invoices. What it has to say depends on the type of business."
       submitLabel="Save company details"
       held={held}
     >
-      <p className={styles.said}>{`The site says now: ${said.join(' ')}`}</p>
+      <p className={styles.said}>{`The site currently says: ${said.join(' ')}`}</p>
       <Fields form={held.form} />
     </AgencyFormSection>
   );

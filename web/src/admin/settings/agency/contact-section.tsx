@@ -40,7 +40,7 @@ export function ContactSection({ settings }: { readonly settings: AgencySettings
   const { form } = held;
   return (
     <AgencyFormSection
-      title="Contact"
+      title="Contact details"
       lead="How people reach you. The site, emails and documents all take it from here."
       submitLabel="Save contact details"
       held={held}

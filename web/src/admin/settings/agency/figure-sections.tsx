@@ -67,7 +67,7 @@ export function PricesSection({ settings }: Props) {
   return (
     <AgencyFormSection
       title="Packages"
-      lead="Prices that texts name, without VAT. Once a package of this name is published, its own price counts."
+      lead="Prices our pages mention, without VAT. If a package with this name is published, we use its price."
       submitLabel="Save package prices"
       held={held}
     >
@@ -90,8 +90,8 @@ export function TimesSection({ settings }: Props) {
   });
   return (
     <AgencyFormSection
-      title="Times"
-      lead="How long work takes and how soon we reply. Each text on the site that names a time takes it from here."
+      title="How long things take"
+      lead="How long work takes and how soon we reply. Every page that mentions one of these takes it from here."
       submitLabel="Save times"
       held={held}
     >
@@ -155,7 +155,7 @@ export function BudgetsSection({ settings }: Props) {
         variant="quiet"
         onClick={() => replace(toBudgetsForm(defaultBudgetSteps).budgetSteps)}
       >
-        Use the usual ones
+        Reset to the defaults
       </Button>
     </AgencyFormSection>
   );

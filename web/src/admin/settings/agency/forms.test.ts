@@ -49,7 +49,7 @@ describe('prices and times', () => {
       values: { times: { 'backup-kept': { from: 60, to: 60, unit: 'day' as const } } },
     };
     expect(usagesOf({ times: {} }, input)).toEqual([
-      'How long backups are stored is named on 1 page: /services/hosting',
+      'How long backups are stored appears on 1 page: /services/hosting',
     ]);
     expect(usagesOf({ times: input.values.times }, input)).toEqual([]);
   });

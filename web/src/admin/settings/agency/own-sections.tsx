@@ -52,7 +52,7 @@ export function StepUpSection({ settings }: Props) {
     toForm: ({ business: { stepUpThreshold } }) => ({ stepUpThreshold }),
     resolver: valibotResolver(ownSections.stepUp),
     toInput: (values, seen) => ({ section: 'stepUp', values, seen }),
-    saved: 'Limit for links',
+    saved: 'Acceptance limit',
   });
   return (
     <AgencyFormSection

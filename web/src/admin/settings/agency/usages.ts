@@ -29,7 +29,7 @@ export function usagesOf(before: Fields, { section, values }: AgencyInput): read
   );
   return changed.flatMap((name) => {
     const pages = known[name] ?? [];
-    return pages.length === 0 ? [] : [`${figureName(name)} is named on ${pagesInWords(pages)}`];
+    return pages.length === 0 ? [] : [`${figureName(name)} appears on ${pagesInWords(pages)}`];
   });
 }
 

@@ -40,7 +40,7 @@ test('what doesn’t fit is said, not left out unseen', () => {
 test.each([
   [99, 1, null],
   [100, 1, 'A checklist holds at most 100 items. Remove one, or start another checklist.'],
-  [98, 3, 'A checklist holds at most 100 items: there is room for 2 more.'],
+  [98, 3, 'A checklist holds at most 100 items, so there’s room for 2 more.'],
 ])('with %i items, %i more: %s', (count, adding, words) => {
   expect(fullWords(count, adding)).toBe(words);
 });

@@ -35,5 +35,5 @@ export function fullWords(count: number, adding = 1): string | null {
   if (adding <= free) return null;
   const most = `A checklist holds at most ${maxChecklistItems} items`;
   if (free <= 0) return `${most}. Remove one, or start another checklist.`;
-  return `${most}: there is room for ${free} more.`;
+  return `${most}, so there’s room for ${free} more.`;
 }

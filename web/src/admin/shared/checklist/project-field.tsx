@@ -26,7 +26,7 @@ export function ProjectField({ chosen, onChange }: Props) {
         name="for"
         label="Who is it for?"
         options={[
-          { value: 'none', label: 'Us, not a project' },
+          { value: 'none', label: 'Our own work, not a project' },
           { value: 'project', label: 'A project' },
         ]}
         value={chosen === 'none' ? 'none' : 'project'}

@@ -24,7 +24,7 @@ export function GiveUpMail({ mail }: { readonly mail: Stored<OutboxMail> }) {
           done={() => `The email to ${to} won’t be sent`}
           onClose={() => setAsking(false)}
         >
-          <p>We won’t try again, and {to} isn’t told. It’s listed in the outbox as ‘Cancelled’.</p>
+          <p>{`We won’t try again, and ${to} isn’t told. It’s listed in the outbox as ‘Cancelled’.`}</p>
         </ConfirmOperation>
       ) : null}
     </>

@@ -27,7 +27,7 @@ export function SignInCard({ described: { account }, user }: Props) {
         items={[
           { key: 'Last sign-in', value: at(lastSignInAt, 'Never') },
           { key: 'Last active', value: at(lastActiveAt, 'Not known') },
-          { key: 'Sessions count since', value: at(sessionsFrom, 'No session has counted yet') },
+          { key: 'Sessions valid from', value: at(sessionsFrom, 'No session has counted yet') },
           { key: 'Address', value: isVerified ? 'Confirmed' : 'Not confirmed yet' },
           {
             key: 'Signs in with',

@@ -74,7 +74,7 @@ export function CorrectDialog({ asked, onClose, onDone }: Props) {
       onOpenChange={(next) => !next && onClose()}
       size="small"
       title="Correct name or address"
-      description={`Leave empty what’s right already. This person is found by ${asked.email}.`}
+      description={`Leave blank anything that’s already right. We look this person up by ${asked.email}.`}
       form={form}
       onSubmit={submit}
       submitting={operation.busy}
@@ -83,7 +83,7 @@ export function CorrectDialog({ asked, onClose, onDone }: Props) {
       submittingLabel={isSeen ? 'Correcting' : 'Looking'}
     >
       <FieldStack>
-        <TextField {...fieldProps(form, 'name')} label="Right name (optional)" autoComplete="off" />
+        <TextField {...fieldProps(form, 'name')} label="Correct name (optional)" autoComplete="off" />
         <TextField
           {...fieldProps(form, 'newEmail')}
           label="Right email address (optional)"

@@ -87,10 +87,10 @@ function Staying({ data: { account, holdings } }: { readonly data: HeldData }) {
     <div>
       {account === null ? null : <p>Their account is deleted, and they’re emailed about it.</p>}
       {staying.length === 0 ? (
-        <p>Nothing of them stays but entries in the audit log, which don’t name them.</p>
+        <p>The only thing left will be entries in the audit log, which don’t name them.</p>
       ) : (
         <>
-          <p>This doesn’t go now:</p>
+          <p>This won’t be erased yet:</p>
           <ul className={styles.places}>
             {staying.map((holding) => (
               <li key={`${holding.kind} ${holding.fate}`}>

@@ -35,7 +35,7 @@ export function HeldCard({ asked, data, onChanged }: Props) {
     <Card title={`What we hold about ${asked.email}`}>
       <div className={styles.stack}>
         <Callout tone={isNothing ? 'info' : 'warning'} announce="status">
-          <p>{`Reply by ${formatDate(due)} (${daysLeft(due, now)}). The law gives us one month from the day they asked.`}</p>
+          <p>{`Reply by ${formatDate(due)} (${daysLeft(due, now)}). The law gives us one month from the day they asked, or until the next working day if that isn’t one.`}</p>
         </Callout>
         {isNothing ? (
           <p>We hold nothing under this address. Check it with the person: they may have used another one.</p>
@@ -92,7 +92,7 @@ function HoldingRow({ holding }: { readonly holding: Holding }) {
           })}
         </ul>
       )}
-      {rest > 0 ? <Muted>{`The other ${rest} aren’t listed here.`}</Muted> : null}
+      {rest > 0 ? <Muted>{`And ${rest} more, not listed here.`}</Muted> : null}
     </li>
   );
 }

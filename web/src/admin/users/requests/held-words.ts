@@ -27,10 +27,7 @@ const nouns: Readonly<Record<HoldingKind, Nouns>> = {
   uploads: ['upload', 'uploads'],
   switchedOff: ['record of emails they don’t get', 'records of emails they don’t get'],
   mailLog: ['entry in the audit log about an email to them', 'entries in the audit log about emails to them'],
-  staffAddresses: [
-    'place among the addresses that notifications go to',
-    'places among the addresses that notifications go to',
-  ],
+  staffAddresses: ['address our notifications go to', 'addresses our notifications go to'],
 };
 
 /** '2 quotes and requests', '99+ emails to them'. */
