@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
 
     await page.getByRole('button', { name: 'Correct name or address' }).press('Enter');
     const form = page.getByRole('dialog', { name: 'Correct name or address' });
-    await form.getByLabel('Right email address (optional)').fill(newEmail);
+    await form.getByLabel('Correct email address (optional)').fill(newEmail);
     await page.keyboard.press('Enter');
     await expect(form.getByText('Nothing has changed yet')).toBeVisible();
     await expect(form.getByText('1 request or draft')).toBeVisible();

@@ -196,7 +196,7 @@ test('two people on one draft lose nothing', async ({ page }) => {
   await title.fill('Mine');
   await saveAsColleague(invoiceId, 'Theirs', 200);
   await expect(page.getByText('Someone else saved this draft')).toBeVisible();
-  await page.getByRole('button', { name: 'Load theirs' }).click();
+  await page.getByRole('button', { name: 'Load the saved version' }).click();
   await expect(title).toHaveValue('Theirs');
   await page.getByRole('button', { name: 'Use my changes' }).click();
   await expect(title).toHaveValue('Mine');

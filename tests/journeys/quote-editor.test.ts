@@ -174,7 +174,7 @@ test('a colleague’s save is neither overwritten nor sent unseen', { tag: '@lon
     await page.goBack();
     await page.getByRole('button', { name: 'Use these changes' }).click();
     await expect(title).toHaveValue('Mine');
-    await page.getByRole('button', { name: 'Load theirs' }).click();
+    await page.getByRole('button', { name: 'Load the saved version' }).click();
     await expect(title).toHaveValue('Theirs');
   });
 

@@ -1,14 +1,8 @@
-import {
-  assertFails,
-  assertSucceeds,
-  initializeTestEnvironment,
-  type RulesTestEnvironment,
-} from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import {
   collection,
   collectionGroup,
   doc,
-  type Firestore,
   getCountFromServer,
   getDoc,
   getDocs,
@@ -18,14 +12,13 @@ import {
   runTransaction,
   serverTimestamp,
   setDoc,
-  setLogLevel,
   where,
   writeBatch,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type CallerName, callers, uidOf } from './callers.ts';
-import { firestoreOrigin, firestoreRules } from './emulator.ts';
-import { profileName, projectId, quoteId, storedDocuments } from './rows.ts';
+import { type CallerName, uidOf } from './callers.ts';
+import { profileName, projectId, quoteId } from './rows.ts';
+import { firestoreAs, openSdkWorld, storeDocuments } from './sdk-world.ts';
 
 // What the browser's own SDK does with the rules: the tables ask over HTTP, and this shows that the SDK's queries,
 // listeners, batches, transactions and server times are asked the same.
@@ -33,37 +26,14 @@ import { profileName, projectId, quoteId, storedDocuments } from './rows.ts';
 let environment: RulesTestEnvironment;
 
 beforeAll(async () => {
-  setLogLevel('silent');
-  const { hostname, port } = new URL(firestoreOrigin());
-  environment = await initializeTestEnvironment({
-    projectId: 'demo-rules-sdk',
-    firestore: { host: hostname, port: Number(port), rules: firestoreRules },
-  });
+  environment = await openSdkWorld('demo-rules-sdk');
 });
 afterAll(() => environment.cleanup());
 
-/** The library types its Firestore as the compat class and documents that the modular functions take it all the same. */
-const modular = (firestore: unknown) => firestore as Firestore;
-
-function firestoreOf(name: CallerName): Firestore {
-  const { uid, token } = callers[name];
-  const context =
-    uid === null ? environment.unauthenticatedContext() : environment.authenticatedContext(uid, { ...token });
-  return modular(context.firestore());
-}
+const firestoreOf = (name: CallerName) => firestoreAs(environment, name);
 
 // Each test finds the same documents, whatever the one before it left.
-beforeEach(async () => {
-  await environment.clearFirestore();
-  await environment.withSecurityRulesDisabled(async (context) => {
-    const firestore = modular(context.firestore());
-    const batch = writeBatch(firestore);
-    for (const [path, data] of Object.entries(storedDocuments())) {
-      if (data !== null) batch.set(doc(firestore, path), { ...data });
-    }
-    await batch.commit();
-  });
-});
+beforeEach(() => storeDocuments(environment));
 
 const messageOf = (name: CallerName, kind: 'client' | 'staff') => ({
   body: 'When does it start?',

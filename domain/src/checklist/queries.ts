@@ -64,12 +64,23 @@ export const checklistQueries = defineQueries({
     limit: 100,
     caller: 'admin',
   },
+  /** Those of a project that aren't archived. */
+  currentChecklistsOfProject: {
+    collection: 'checklists',
+    where: [
+      { field: 'projectId', op: '==' },
+      { field: 'archived', op: '==' },
+    ],
+    orderBy: [{ field: 'updatedAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'admin',
+  },
   checklistsOfProject: {
     collection: 'checklists',
     where: [{ field: 'projectId', op: '==' }],
     orderBy: [{ field: 'updatedAt', direction: 'desc' }],
     limit: 25,
-    caller: 'admin',
+    caller: 'system',
   },
   /** Those that have to be done before their project can be completed. */
   checklistsBeforeCompletion: {

@@ -24,7 +24,8 @@ export const convertEnquiry: OperationHandler<'convertEnquiry'> = (deps, { enqui
     const { paymentSchedule } = await readPrivateSettings(deps, unit);
     const now = deps.clock();
     const quoteId = makeReference('quote', deps.random);
-    const title = cleanLine(found.subject, 120);
+    // A message's subject is the visitor's question, and the client sees what a quote is called.
+    const title = found.package === null ? '' : cleanLine(found.package.name, 120);
     const { recipient, attribution } = found;
     const draft = {
       ...newDraft({ recipient, content: newContent(title, paymentSchedule), now }),

@@ -86,6 +86,7 @@ export const checklistBulk: readonly BulkAction<Checklist>[] = [
     tone: 'normal',
     obstacle: ({ archived }) => (archived ? 'It’s already archived.' : null),
     run: (id) => saveChecklistHead(id, { archived: true }),
+    undo: ({ id }) => saveChecklistHead(id, { archived: false }),
   },
   {
     verb: 'Restore',
@@ -94,5 +95,6 @@ export const checklistBulk: readonly BulkAction<Checklist>[] = [
     tone: 'normal',
     obstacle: ({ archived }) => (archived ? null : 'It isn’t archived.'),
     run: (id) => saveChecklistHead(id, { archived: false }),
+    undo: ({ id }) => saveChecklistHead(id, { archived: true }),
   },
 ];

@@ -20,7 +20,7 @@ interface Props {
 export function DraftConflict({
   what,
   by = 'Someone else',
-  ifMine = 'If you keep yours, your next save replaces theirs.',
+  ifMine = 'If you keep yours, your next save replaces it.',
   children,
   onLoadTheirs,
   onKeepMine,
@@ -38,7 +38,7 @@ export function DraftConflict({
       actions={
         <>
           <Button ref={handOnFocus} size="small" onClick={onLoadTheirs}>
-            Load theirs
+            Load the saved version
           </Button>
           <Button ref={handOnFocus} size="small" onClick={onKeepMine}>
             Keep mine
@@ -46,7 +46,7 @@ export function DraftConflict({
         </>
       }
     >
-      <p>{`If you load theirs, yours is set aside so you can still use it. ${ifMine}`}</p>
+      <p>{`If you load it, yours is set aside so you can still use it. ${ifMine}`}</p>
       {children}
     </Callout>
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { routes } from '../../routes.ts';
 import { userDocOf } from '../testing/user-doc.ts';
 import { runGuard } from './guards.ts';
 import type { SessionUser } from './state.ts';
@@ -72,6 +73,23 @@ describe('runGuard', () => {
   ] as const)('says what became of a registration: %s', (adminRequest, standing) => {
     const state = { user: client, userDoc: { ...clientDoc, adminRequest }, isAuthReady: true };
     expect(runGuard('auth', { state, wanted: '/admin', now })).toMatchObject({ kind: 'refused', standing });
+  });
+
+  const office = routes.filter(({ path }) => /^\/admin(?:\/|$)/.test(path));
+
+  it.each(office.map(({ path, guard }) => [path, guard] as const))(
+    'lets neither a client nor somebody who waits for approval into %s, unless it is for signing in',
+    (path, guard) => {
+      if (/^\/admin\/(?:login|register)/.test(path)) return expect(guard).toBeUndefined();
+      for (const adminRequest of [null, 'pending', 'refused'] as const) {
+        const state = { user: client, userDoc: { ...clientDoc, adminRequest }, isAuthReady: true };
+        expect(runGuard(guard ?? '', { state, wanted: path, now })).toMatchObject({ kind: 'refused' });
+      }
+    },
+  );
+
+  it('knows every screen of the back office', () => {
+    expect(office.length).toBeGreaterThan(14);
   });
 
   it('refuses an admin without sessionsFrom', () => {

@@ -28,8 +28,7 @@ interface Props {
 /** What we have to do ourselves for a project. May suspend. */
 export function ChecklistsPanel({ project, now }: Props) {
   const [isAdding, setAdding] = useState(false);
-  const all = useRecords(checklists, checklistQueries.checklistsOfProject, [project.id]);
-  const found = all.filter((one) => isUnreadable(one) || !one.archived);
+  const found = useRecords(checklists, checklistQueries.currentChecklistsOfProject, [project.id, false]);
   return (
     <Card
       title="Checklists"

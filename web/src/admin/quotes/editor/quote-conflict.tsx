@@ -28,7 +28,7 @@ export function QuoteConflict({ editor, theirs, uid }: Props) {
     <DraftConflict
       what="quote"
       by={nameOf(savedBy, uid)}
-      ifMine="If you keep yours, it’s saved over theirs, and theirs is set aside."
+      ifMine="If you keep yours, it’s saved over it, and the other is set aside."
       onLoadTheirs={editor.loadTheirs}
       onKeepMine={editor.keepMine}
     >

@@ -86,7 +86,7 @@ export function CorrectDialog({ asked, onClose, onDone }: Props) {
         <TextField {...fieldProps(form, 'name')} label="Correct name (optional)" autoComplete="off" />
         <TextField
           {...fieldProps(form, 'newEmail')}
-          label="Right email address (optional)"
+          label="Correct email address (optional)"
           type="email"
           autoComplete="off"
         />
