@@ -22,7 +22,7 @@ export interface SeedOptions {
 export interface SeedContext extends SeedOptions {
   /** The civil date this many days from today; negative is the past. */
   day: (offset: number) => string;
-  /** An instant on that day, in London. */
+  /** An instant on that day, in London; today's is never later than now, whatever the hour of the start. */
   at: (offset: number, hours?: number, minutes?: number) => Date;
   /** Puts a document into the next commit, once its schema has accepted it. */
   put: <TSchema extends v.GenericSchema>(
@@ -37,14 +37,24 @@ export interface SeedContext extends SeedOptions {
 /** As many as one commit of Firestore is sure to take. */
 const COMMIT = 400;
 
-export function makeContext(options: SeedOptions): SeedContext {
-  const today = londonDate(new Date());
-  const waiting: { path: string; data: DocumentData }[] = [];
+/** The days and instants of sample data that is written now. */
+export function timesFrom(now: Date): Pick<SeedContext, 'day' | 'at'> {
+  const today = londonDate(now);
   const day = (offset: number) => addDays(today, offset);
   return {
-    ...options,
     day,
-    at: (offset, hours = 10, minutes = 0) => londonInstant(day(offset), hours, minutes),
+    at: (offset, hours = 10, minutes = 0) => {
+      const instant = londonInstant(day(offset), hours, minutes);
+      return offset <= 0 && instant > now ? now : instant;
+    },
+  };
+}
+
+export function makeContext(options: SeedOptions): SeedContext {
+  const waiting: { path: string; data: DocumentData }[] = [];
+  return {
+    ...options,
+    ...timesFrom(new Date()),
     put: (name, ids, schema, document) => {
       const path = documentPath(name, ...ids);
       const parsed = v.safeParse(schema, document);
