@@ -6,7 +6,7 @@ import { formatDateShort, formatMoney } from '@agency/domain/shared/format';
 import { isUnreadable, type Listed, type Stored } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { type ReactNode, useMemo, useState } from 'react';
-import { Button } from '../../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { clientNameOf, nameOf } from '../../../shared/invoice-words.ts';
 import { dashboardLimits, useDueSoon, useOverdue, useReported, useWaitingStages } from '../../queries.ts';
 import { itemsFrom } from '../from-records.ts';
@@ -42,7 +42,16 @@ export function Overdue({ now }: Props) {
       by={({ dueOn }) => dueOn ?? today}
       detail={(invoice) => owedDetail(invoice, invoice.disputed ? ', disputed' : '')}
       when={({ dueOn }) => (dueOn ? dueWords(dueOn, today) : '')}
-      actions={(invoice, open) => <Received invoice={invoice} open={open} />}
+      actions={(invoice, open) => (
+        <>
+          {invoice.disputed && (
+            <ButtonLink size="small" href={adminPaths.invoice(invoice)} about={`for ${nameOf(invoice)}`}>
+              Open dispute
+            </ButtonLink>
+          )}
+          <Received invoice={invoice} open={open} />
+        </>
+      )}
     />
   );
 }
