@@ -1,18 +1,17 @@
 import type { Stored } from '@agency/domain/shared/parse';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import type { Asked } from './address.ts';
 import { BulkDialog, type BulkPlan } from './bulk-dialog.tsx';
-import { type BulkAction, countOf } from './declaration.ts';
+import { type BulkAction, countOf, type List } from './declaration.ts';
 import styles from './list.module.css';
+import { SelectAll } from './select-all.tsx';
 import type { Selected, SelectedRows } from './selection.ts';
 import { useBulkUndo } from './use-bulk-undo.ts';
 
 interface BulkBarProps<T> {
-  readonly list: {
-    readonly one: string;
-    readonly many: string;
-    readonly nameOf: (row: Stored<T>) => string;
-  };
+  readonly list: List<T>;
+  readonly asked: Asked;
   readonly selection: SelectedRows<T>;
   readonly actions: readonly BulkAction<T>[];
   readonly onClear: () => void;
@@ -44,7 +43,7 @@ export function selectedWords<T>(
 }
 
 /** At the foot of the list while rows are selected: their number, and the actions on them. */
-export function BulkBar<T>({ list, selection, actions, onClear }: BulkBarProps<T>) {
+export function BulkBar<T>({ list, asked, selection, actions, onClear }: BulkBarProps<T>) {
   const { selected, drop } = selection;
   const [plan, setPlan] = useState<BulkPlan<T> | null>(null);
   const undo = useBulkUndo(list);
@@ -53,6 +52,7 @@ export function BulkBar<T>({ list, selection, actions, onClear }: BulkBarProps<T
       {selected.rows.size === 0 ? null : (
         <section className={styles.bulkBar} aria-label={`Selected ${list.many}`}>
           <p>{selectedWords(selected, list)}</p>
+          <SelectAll list={list} asked={asked} onFound={selection.selectFound} />
           {actions.map((action) => (
             <Button
               key={action.verb}

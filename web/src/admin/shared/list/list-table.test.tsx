@@ -12,6 +12,7 @@ function shownAt<T>(list: List<T>, query: string, rows: [] | null, isWaiting = f
   const selection = {
     selected: { rows: new Map(), inSight: new Set<string>() },
     select: () => {},
+    selectFound: () => {},
     drop: () => {},
     clear: () => {},
     see: () => {},

@@ -37,8 +37,9 @@ export function LoadedListTable<T>(props: ListTableProps<T>) {
   const { list, asked, selection, onFound } = props;
   const { items, next, isLooking, isLater, isCached } = useListPage(list, asked, useNow());
   const turns = useTurns(props, isLater, next);
-  const { see } = selection;
-  useEffect(() => see(items), [see, items]);
+  const { see, selected } = selection;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of other pages are selected too, and some are here
+  useEffect(() => see(items), [see, items, selected.rows]);
   const found = foundWords(list, asked, { count: items.length, hasMore: next !== null, isLater });
   const said = isLooking || isCached ? null : found;
   useEffect(() => {

@@ -69,7 +69,13 @@ export function ListView<T>({ list, actions = [] }: ListViewProps<T>) {
           {keysInWords(list)}
         </p>
       </section>
-      <BulkBar list={list} selection={selection} actions={actions} onClear={leaving(selection.clear)} />
+      <BulkBar
+        list={list}
+        asked={asked}
+        selection={selection}
+        actions={actions}
+        onClear={leaving(selection.clear)}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { UnreadableRecord } from '@agency/domain/shared/parse';
 import { expect, it } from 'vitest';
-import { dropping, holdSelection, nothingSelected, seeing, selecting } from './selection.ts';
+import { dropping, holdSelection, nothingSelected, seeing, selecting, selectingFound } from './selection.ts';
 
 interface Row {
   readonly id: string;
@@ -18,6 +18,15 @@ it('keeps rows that left the page as last seen, and says that they are out of si
   const after = seeing(selected, [c, { ...b, name: 'Benedict' }]);
   expect([...after.rows.values()].map(({ name }) => name)).toEqual(['Ann', 'Benedict']);
   expect([...after.inSight]).toEqual(['b']);
+});
+
+it('takes rows of any page, and says which of them are on this one', () => {
+  const all = selectingFound(selecting<Row>(nothingSelected(), [a]), [a, b, c]);
+  expect([...all.rows.keys()]).toEqual(['a', 'b', 'c']);
+  expect([...all.inSight]).toEqual(['a']);
+  const after = seeing(all, [a, c]);
+  expect([...after.inSight]).toEqual(['a', 'c']);
+  expect(seeing(after, [a, c])).toBe(after);
 });
 
 it('stays the same object while nothing changes', () => {

@@ -17,6 +17,11 @@ export function selecting<T>({ rows, inSight }: Selected<T>, more: readonly Stor
   return { rows: new Map([...rows, ...added]), inSight: new Set([...inSight, ...more.map(({ id }) => id)]) };
 }
 
+/** With these as well, of which the page has some: it says which (`seeing`). */
+export function selectingFound<T>({ rows, inSight }: Selected<T>, found: readonly Stored<T>[]): Selected<T> {
+  return { rows: new Map([...rows, ...found.map((row) => [row.id, row] as const)]), inSight };
+}
+
 /** Without these. */
 export function dropping<T>({ rows, inSight }: Selected<T>, ids: readonly string[]): Selected<T> {
   const gone = new Set(ids);
@@ -68,6 +73,8 @@ export function holdSelection<T>(): HeldSelection<T> {
 export interface SelectedRows<T> {
   readonly selected: Selected<T>;
   readonly select: (rows: readonly Stored<T>[]) => void;
+  /** Rows of any page. */
+  readonly selectFound: (rows: readonly Stored<T>[]) => void;
   readonly drop: (ids: readonly string[]) => void;
   readonly clear: () => void;
   /** Says which rows the page has now. */
@@ -79,6 +86,7 @@ export function useSelectedRows<T>({ read, change, subscribe }: HeldSelection<T>
   const changes = useMemo(
     () => ({
       select: (rows: readonly Stored<T>[]) => change((now) => selecting(now, rows)),
+      selectFound: (rows: readonly Stored<T>[]) => change((now) => selectingFound(now, rows)),
       drop: (ids: readonly string[]) => change((now) => dropping(now, ids)),
       clear: () => change(() => nothingSelected()),
       see: (page: readonly Listed<T>[]) => change((now) => seeing(now, page)),
