@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { mount } from '../../../platform/testing/mount.ts';
 import { hasUnsavedChanges } from '../../../ui/form/unsaved-changes.ts';
 import { type BulkRun, useBulkRun } from './use-bulk-run.ts';
@@ -16,6 +16,8 @@ function Screen({ run, onDone, onRun }: ScreenProps): null {
   onRun(useBulkRun(targets, run, onDone));
   return null;
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 it('asks before its screen is left, and starts nothing more once it is', async () => {
   const begun: string[] = [];
@@ -38,4 +40,23 @@ it('asks before its screen is left, and starts nothing more once it is', async (
   await act(async () => second.resolve());
   expect(done).toEqual(['a', 'b']);
   expect(begun).toEqual(['a', 'b']);
+});
+
+it('stops once the connection is lost, and goes on with the rest when asked', async () => {
+  const begun: string[] = [];
+  const runs: BulkRun[] = [];
+  const connection = { onLine: true };
+  vi.stubGlobal('navigator', connection);
+  const run = async (id: string) => {
+    begun.push(id);
+    if (id === 'b') connection.onLine = false;
+  };
+  const leave = await mount(<Screen run={run} onDone={() => undefined} onRun={(now) => runs.push(now)} />);
+  await act(async () => runs.at(-1)?.start());
+  expect(begun).toEqual(['a', 'b']);
+  expect(runs.at(-1)).toMatchObject({ state: 'over', rest: [{ id: 'c' }] });
+  connection.onLine = true;
+  await act(async () => runs.at(-1)?.start());
+  expect(begun).toEqual(['a', 'b', 'c']);
+  await leave();
 });

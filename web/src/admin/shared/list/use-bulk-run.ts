@@ -9,7 +9,7 @@ export interface BulkRun {
   readonly rest: readonly BulkTarget[];
   /** Starts, or retries the rest. A second click while it runs does nothing. */
   readonly start: () => void;
-  /** Stops after the one under way. */
+  /** Stops after the one under way; so does losing the connection, or each would be waited for. */
   readonly stop: () => void;
 }
 
@@ -34,7 +34,10 @@ export function useBulkRun(
       setOutcomes((before) => lastOutcomes([...before, outcome]));
       if (outcome.problem === null) onDone(outcome.id);
     };
-    void runBulk(rest, run, { onOutcome, isStopped: () => isStopped.current }).then(() => {
+    void runBulk(rest, run, {
+      onOutcome,
+      isStopped: () => isStopped.current || navigator.onLine === false,
+    }).then(() => {
       isRunning.current = false;
       setState('over');
     });
