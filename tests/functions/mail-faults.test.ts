@@ -142,13 +142,23 @@ describe('the clock', () => {
   test('was two hours ahead and is corrected: mail continues, each once', async () => {
     const before = await queuePlain(world, 'before@example.com');
     // A process whose clock is ahead takes the lease and one mail, and dies.
+    let isDead = false;
     const ahead: MailDeps = {
       ...world.deps,
-      clock: () => new Date(world.now() + 2 * hour),
-      provider: { send: () => never() },
+      clock: () => {
+        if (isDead) throw new Error('This process is dead, and takes no other mail');
+        return new Date(world.now() + 2 * hour);
+      },
+      provider: {
+        send: () => {
+          isDead = true;
+          return never();
+        },
+      },
     };
     void drain(ahead);
-    await eventually('the claim', async () => (await entry(world, before)).status === 'sending');
+    await eventually('the death', async () => isDead);
+    expect(await entry(world, before)).toMatchObject({ status: 'sending' });
     const after = await queuePlain(world, 'after@example.com');
     await drain(world.deps);
     expect(await entry(world, after)).toMatchObject({ status: 'sent' });
