@@ -60,6 +60,24 @@ describe('a refusal', () => {
   });
 });
 
+describe('a document that is read twice', () => {
+  it('makes the work start again if it came in between, as when a query finds what was not there', async () => {
+    let tries = 0;
+    const mark = unique('mark');
+    const made = await commit(world.deps, async (unit) => {
+      tries += 1;
+      const isThere = (await unit.get(written)).exists;
+      if (tries === 1) await written.set({ mark, by: 'somebody else' });
+      await unit.find(world.deps.db.collection('invoices').where('mark', '==', mark));
+      if (isThere) return false;
+      unit.set(written, { mark, by: 'us' });
+      return true;
+    });
+    expect({ made, tries }).toEqual({ made: false, tries: 2 });
+    expect((await written.get()).data()).toEqual({ mark, by: 'somebody else' });
+  });
+});
+
 describe('a document that is only read', () => {
   it('makes the work start again if it is guarded and changes meanwhile', async () => {
     expect(await raced(true)).toBe(2);

@@ -32,6 +32,8 @@ class OptimisticUnitOfWork implements UnitOfWork {
   readonly #reads = new Map<string, DocumentSnapshot>();
   readonly #batch: WriteBatch;
   hasWrites = false;
+  /** Another commit came between two reads of one document: what was worked out tells of no moment there was. */
+  isTorn = false;
 
   constructor(db: Firestore) {
     this.#batch = db.batch();
@@ -39,14 +41,21 @@ class OptimisticUnitOfWork implements UnitOfWork {
 
   async get(ref: DocumentReference): Promise<DocumentSnapshot> {
     const snapshot = await ref.get();
-    this.#reads.set(ref.path, snapshot);
+    this.#note(snapshot);
     return snapshot;
   }
 
   async find(query: Query): Promise<QuerySnapshot> {
     const found = await query.get();
-    for (const snapshot of found.docs) this.#reads.set(snapshot.ref.path, snapshot);
+    for (const snapshot of found.docs) this.#note(snapshot);
     return found;
+  }
+
+  #note(snapshot: DocumentSnapshot): void {
+    const { path } = snapshot.ref;
+    const before = this.#reads.get(path);
+    if (before && !isSameTime(before.updateTime, snapshot.updateTime)) this.isTorn = true;
+    this.#reads.set(path, snapshot);
   }
 
   create(ref: DocumentReference, data: DocumentData): void {
@@ -101,13 +110,16 @@ class OptimisticUnitOfWork implements UnitOfWork {
   /** Has a document that was read changed since? */
   async isStale(db: Firestore): Promise<boolean> {
     const read = [...this.#reads.values()];
+    if (this.isTorn) return true;
     if (read.length === 0) return false;
     const now = await db.getAll(...read.map(({ ref }) => ref), { fieldMask: [] });
-    return read.some(({ updateTime }, index) => {
-      const current = now[index]?.updateTime;
-      return current && updateTime ? !current.isEqual(updateTime) : current !== updateTime;
-    });
+    return read.some(({ updateTime }, index) => !isSameTime(updateTime, now[index]?.updateTime));
   }
+}
+
+/** Undefined is the time of a document that isn't there. */
+function isSameTime(a: Timestamp | undefined, b: Timestamp | undefined): boolean {
+  return a && b ? a.isEqual(b) : a === b;
 }
 
 const patienceMs = 20_000;
@@ -139,6 +151,11 @@ export async function commit<T>(deps: Deps, work: (unit: UnitOfWork) => Promise<
       continue;
     }
     if (!unit.hasWrites) return result;
+    if (unit.isTorn) {
+      if (isOver()) throw tooBusy(new Error('Another commit came between two reads, each time'));
+      await pause(deps);
+      continue;
+    }
     try {
       await unit.commit();
       return result;
