@@ -24,6 +24,7 @@ export function inboxBulk<T extends InboxEnquiry>(
     run: (id) => handle(kind, id, { status: to }),
     undo: (before) => takeBack(kind, before, to),
   });
+  // Nothing takes it back: a colleague may have been given one since.
   const assigning: BulkAction<T> = {
     verb: 'Assign',
     done: 'assigned',
@@ -38,7 +39,6 @@ export function inboxBulk<T extends InboxEnquiry>(
     },
     obstacle: () => null,
     run: (id, chosen) => handle(kind, id, { assigneeUid: chosen === noOne ? null : chosen }),
-    undo: ({ id, assigneeUid }) => handle(kind, id, { assigneeUid }),
   };
   return [
     moving(moves.archive, 'archived', 'They’ll leave the list of new and open ones. You can reopen them.'),
