@@ -3,6 +3,7 @@ import { adminList } from './access/schema.ts';
 import { auditEntry } from './audit/schema.ts';
 import { billingSeries } from './billing-series/schema.ts';
 import { blogCategory } from './blog-category/schema.ts';
+import { blogPostDraft } from './blog-post/draft.ts';
 import { blogPost, blogPostRevision } from './blog-post/schema.ts';
 import { certificate } from './certificate/schema.ts';
 import { checklist } from './checklist/schema.ts';
@@ -48,6 +49,7 @@ export const documentSchemas: Readonly<Record<CollectionName, readonly GenericSc
   contacts: [contact],
   contactMessages: [enquiryMessage],
   blogPosts: [blogPost],
+  blogPostPrivate: [blogPostDraft],
   blogPostRevisions: [blogPostRevision],
   blogCategories: [blogCategory],
   redirects: [redirect],

@@ -133,10 +133,10 @@ export const onChecklistWritten = onWritten(
   { document: 'checklists/{checklistId}', ...triggerOptions },
   async () => (await import('./checklist/written.ts')).written,
 );
-export const onBlogPostWritten = onWritten(
-  'onBlogPostWritten',
-  { document: 'blogPosts/{postId}', ...triggerOptions },
-  async () => (await import('./blog-post/written.ts')).written,
+export const onBlogDraftWritten = onWritten(
+  'onBlogDraftWritten',
+  { document: 'blogPosts/{postId}/private/{name}', ...triggerOptions },
+  async () => (await import('./blog-post/draft-written.ts')).written,
 );
 export const onBlogCategoryWritten = onWritten(
   'onBlogCategoryWritten',

@@ -1,6 +1,4 @@
-import type { BlogPost } from '@agency/domain/blog-post/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blogPostWritten } from '../../functions/src/blog-post/written.ts';
 import { auditBrowserWrite } from '../../functions/src/platform/triggers/audit-browser-write.ts';
 import { admin, eventually, samples, unique } from '../support/suite.ts';
 import { auditOf, deliver, written } from './project-world.ts';
@@ -14,78 +12,6 @@ beforeAll(async () => {
   world = await makeWorld('triggers');
 });
 afterAll(() => world.close());
-
-describe('a blog post that is saved', () => {
-  const post = (rest: Partial<BlogPost> = {}): BlogPost => ({
-    title: 'What a website costs',
-    excerpt: '',
-    body: 'First words.',
-    cover: null,
-    coverAlt: '',
-    categories: ['costs'],
-    author: 'Sam Webb',
-    seoTitle: '',
-    seoDescription: '',
-    slug: 'what-a-website-costs',
-    status: 'draft',
-    publishAt: null,
-    searchTokens: [],
-    createdAt: new Date('2026-11-01T09:00:00Z'),
-    createdBy: 'staff',
-    updatedAt: new Date('2026-11-01T09:00:00Z'),
-    updatedBy: 'staff',
-    ...rest,
-  });
-  const revisionsOf = async (path: string) =>
-    (await world.deps.db.collection(`${path}/revisions`).orderBy('savedAt').get()).docs.map((one) =>
-      one.data(),
-    );
-
-  it('keeps its previous text, is found, and is audited without its text, once for five events', async () => {
-    const path = `blogPosts/${unique('post')}`;
-    const params = { postId: path.slice('blogPosts/'.length) };
-    const first = await written(world, path, params, post());
-    const second = { body: 'Other words.', updatedBy: 'other', updatedAt: new Date('2026-11-02T09:00:00Z') };
-    const changed = await written(world, path, params, post(second));
-    const third = { ...second, body: 'Last words.', updatedAt: new Date('2026-11-03T09:00:00Z') };
-    const again = await written(world, path, params, post(third));
-    await deliver(world, blogPostWritten, again, first, changed);
-    expect(await revisionsOf(path)).toMatchObject([
-      { body: 'First words.', savedBy: 'staff', title: 'What a website costs' },
-      { body: 'Other words.', savedBy: 'other' },
-    ]);
-    const entries = await auditOf(world, path);
-    expect(entries).toHaveLength(3);
-    expect(JSON.stringify(entries)).not.toContain('words.');
-    const stored = (await world.deps.db.doc(path).get()).data();
-    expect(stored?.searchTokens).toEqual(expect.arrayContaining(['website', 'webb', 'costs']));
-    expect(stored).toMatchObject({ updatedBy: 'other', body: 'Last words.' });
-    // Writing the search words fires another event, which is nobody's change.
-    const noted = { ...again, eventId: unique('event'), before: again.after, after: stored };
-    await deliver(world, blogPostWritten, noted);
-    expect(await auditOf(world, path)).toHaveLength(3);
-    expect(await revisionsOf(path)).toHaveLength(2);
-  });
-
-  it('keeps the text from before an operation changed it, which audited that itself', async () => {
-    const path = `blogPosts/${unique('post')}`;
-    const params = { postId: path.slice('blogPosts/'.length) };
-    await written(world, path, params, post());
-    const restored = await written(world, path, params, post({ body: 'Older words.', updatedBy: 'system' }));
-    await deliver(world, blogPostWritten, restored);
-    expect(await revisionsOf(path)).toMatchObject([{ body: 'First words.' }]);
-    expect(await auditOf(world, path)).toEqual([]);
-  });
-
-  it('makes no revision of a change that leaves the text alone', async () => {
-    const path = `blogPosts/${unique('post')}`;
-    const params = { postId: path.slice('blogPosts/'.length) };
-    await written(world, path, params, post());
-    const published = { status: 'published', publishAt: new Date(), updatedBy: 'system' } as const;
-    await deliver(world, blogPostWritten, await written(world, path, params, post(published)));
-    expect(await revisionsOf(path)).toEqual([]);
-  });
-});
 
 describe('a change in the browser', () => {
   it('is one entry with what changed, from what to what', async () => {

@@ -1,5 +1,5 @@
 import { blogCategory } from '@agency/domain/blog-category/schema';
-import { blogPostText } from '@agency/domain/blog-post/schema';
+import { blogPostDraftText } from '@agency/domain/blog-post/draft';
 import { checklist, checklistItem } from '@agency/domain/checklist/schema';
 import { enquiryHandling } from '@agency/domain/contact/schema';
 import { message, readMarker } from '@agency/domain/message/schema';
@@ -25,6 +25,8 @@ export interface BrowserWrite {
   readonly stored: Fields | null;
   /** Written by `setDoc` with `merge`, whether it is there or not: it keeps what a newer build put there. */
   readonly merges?: true;
+  /** The document holds nothing but what is written. */
+  readonly isWhole?: true;
   /** The field of the document that holds these fields as a map, when they are not the document's own. */
   readonly inside?: string;
 }
@@ -163,13 +165,14 @@ export const browserWrites: Readonly<Record<string, BrowserWrite>> = {
   },
   'a new item of a checklist': item('fresh'),
   'a changed item of a checklist': item('logo'),
-  'the text of a blog post': {
+  'the draft of a blog post': {
     by: 'admin',
-    schema: blogPostText,
-    path: (id) => documentPath('blogPosts', id),
-    fields: Object.keys(blogPostText.entries),
-    fixed: touched,
-    stored: sampleDocument('blogPosts'),
+    schema: blogPostDraftText,
+    path: (id) => documentPath('blogPostPrivate', id, 'draft'),
+    fields: Object.keys(blogPostDraftText.entries),
+    fixed: (uid) => ({ version: 2, ...touched(uid) }),
+    stored: { ...sampleDocument('blogPostPrivate'), version: 1 },
+    isWhole: true,
   },
   'a new blog category': { ...categoryWrite, fixed: stampsOf, stored: null },
   'a changed blog category': {

@@ -14,6 +14,12 @@ export interface Release {
   readonly writes: readonly Case[];
 }
 
+/**
+ * Kinds of write that earlier rules took and that no screen of any release ever made: no tab can be open that makes one. The
+ * fixtures hold them, because those are made from the rules' own table.
+ */
+const neverMade: readonly string[] = ['the text of a blog post'];
+
 const fileOf = (version: string): string => `tests/releases/${version}/browser-writes.json`;
 const serverTime = 'server time';
 
@@ -37,6 +43,8 @@ export function releasedWritesFile(version: string): { readonly path: string; re
   return { path: fileOf(version), text: `[\n${lines.join(',\n')}\n]\n` };
 }
 
+const wasMade = ({ name }: Case): boolean => !neverMade.some((kind) => name.startsWith(`${kind},`));
+
 /** All releases, the oldest first. */
 export function releases(): Release[] {
   return globSync(fileOf('*'), { cwd: root })
@@ -44,5 +52,6 @@ export function releases(): Release[] {
       version: path.split(/[\\/]/).at(-2) ?? '',
       writes: JSON.parse(readFileSync(inRoot(path), 'utf8'), decode),
     }))
+    .map(({ version, writes }) => ({ version, writes: writes.filter(wasMade) }))
     .toSorted((a, b) => a.version.localeCompare(b.version, 'en', { numeric: true }));
 }

@@ -144,7 +144,11 @@ export const rows = {
   blogPosts: row('blogPosts', {
     ids: ['one'],
     data: { status: 'draft', publishAt: null },
-    update: (writer) => ({ title: 'What a website costs', ...touched(writer) }),
+  }),
+  blogPostPrivate: row('blogPostPrivate', {
+    ids: ['one', 'draft'],
+    data: { version: 1 },
+    update: (writer) => ({ title: 'What a website costs', version: 2, ...touched(writer) }),
   }),
   blogPostRevisions: row('blogPostRevisions', { ids: ['one', 'one'] }),
   blogCategories: row('blogCategories', {

@@ -77,6 +77,7 @@ export async function sampleSite(): Promise<SiteContent> {
     quoteByToken: nothing,
     projectByToken: nothing,
     unsubscribeByToken: nothing,
+    previewByToken: nothing,
     certificate: nothing,
   };
 }

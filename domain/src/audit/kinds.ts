@@ -18,6 +18,7 @@ const kindWords: Readonly<Record<CollectionName, string>> = {
   contactMessages: 'Message of a contact',
   packageRequestMessages: 'Message of a package request',
   blogPosts: 'Blog post',
+  blogPostPrivate: 'Draft of a blog post',
   blogPostRevisions: 'Revision of a blog post',
   blogCategories: 'Blog category',
   redirects: 'Redirect',
@@ -130,6 +131,8 @@ export function screenOf(path: string): string | null {
       return adminPaths.contact(id);
     case 'packageRequests':
       return adminPaths.packageRequest(id);
+    case 'blogPosts':
+      return adminPaths.blogPost(id);
     case 'settings':
       return adminPaths.settings(id === 'private' ? { tab: 'money' } : {});
     case 'access':

@@ -1,6 +1,20 @@
+import { listPlan, listQueries } from '../shared/list-queries.ts';
 import { defineQueries } from '../shared/query.ts';
 
+export const blogPostList = listPlan({
+  collection: 'blogPosts',
+  fields: { status: '==' },
+  /** Published ones that somebody should have read again before that day. */
+  refinements: { checkBefore: { of: 'status', field: 'checkAgainOn', op: '<' } },
+  searched: true,
+  orders: [
+    { name: 'changed', field: 'updatedAt', direction: 'desc' },
+    { name: 'check', field: 'checkAgainOn', direction: 'asc' },
+  ],
+});
+
 export const blogPostQueries = defineQueries({
+  ...listQueries('blogPostList', blogPostList),
   /** What is public by the clock of the query. */
   blogPostsPublic: {
     collection: 'blogPosts',
@@ -41,25 +55,15 @@ export const blogPostQueries = defineQueries({
     limit: 25,
     caller: 'system',
   },
-  blogPostList: {
+  /** To check again by now, the longest due first. */
+  blogPostsToCheck: {
     collection: 'blogPosts',
-    where: [],
-    orderBy: [{ field: 'updatedAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
-  },
-  blogPostListInStatus: {
-    collection: 'blogPosts',
-    where: [{ field: 'status', op: 'in' }],
-    orderBy: [{ field: 'updatedAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
-  },
-  blogPostSearch: {
-    collection: 'blogPosts',
-    where: [{ field: 'searchTokens', op: 'array-contains' }],
-    orderBy: [{ field: 'updatedAt', direction: 'desc' }],
-    limit: 25,
+    where: [
+      { field: 'status', op: '==' },
+      { field: 'checkAgainOn', op: '<=' },
+    ],
+    orderBy: [{ field: 'checkAgainOn', direction: 'asc' }],
+    limit: 5,
     caller: 'admin',
   },
   blogPostsOfCategory: {
@@ -68,6 +72,14 @@ export const blogPostQueries = defineQueries({
     orderBy: [{ field: 'updatedAt', direction: 'desc' }],
     limit: 25,
     caller: 'admin',
+  },
+  /** Whose draft is in it: a category that one would be published in can't go. */
+  blogPostsWithDraftIn: {
+    collection: 'blogPosts',
+    where: [{ field: 'draftCategories', op: 'array-contains' }],
+    orderBy: [{ field: 'updatedAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'system',
   },
 });
 
@@ -79,5 +91,13 @@ export const blogPostRevisionQueries = defineQueries({
     orderBy: [{ field: 'savedAt', direction: 'desc' }],
     limit: 25,
     caller: 'admin',
+  },
+  /** Those that may give way to newer ones, the oldest first. */
+  revisionsUnpinned: {
+    collection: 'blogPostRevisions',
+    where: [{ field: 'pinned', op: '==' }],
+    orderBy: [{ field: 'savedAt', direction: 'asc' }],
+    limit: 200,
+    caller: 'system',
   },
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { stateMachine } from '../shared/states.ts';
 
 export const blogPostStatuses = stateMachine('post', {
-  draft: ['published'],
+  draft: ['published', 'archived'],
   published: ['draft', 'archived'],
   archived: ['draft'],
 });
@@ -22,4 +22,10 @@ export function isPublic(post: Timed, now: Date): boolean {
 /** Published with a time to come. */
 export function isScheduled(post: Timed, now: Date): boolean {
   return post.status === 'published' && post.publishAt !== null && post.publishAt.getTime() > now.getTime();
+}
+
+/** Could anybody ever read it? Then somebody may have kept its address. */
+export function wasPublic(post: Timed & { readonly firstPublicAt: Date | null }, now: Date): boolean {
+  const { firstPublicAt } = post;
+  return isPublic(post, now) || (firstPublicAt !== null && firstPublicAt.getTime() <= now.getTime());
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { blogPostOperations } from './blog-post.ts';
 import { checklistOperations } from './checklist.ts';
 import { clientOperations } from './client.ts';
 import { documentOperations } from './document.ts';
@@ -28,6 +29,7 @@ export const operations = {
   ...messageOperations,
   ...templateOperations,
   ...settingsOperations,
+  ...blogPostOperations,
 } as const;
 
 export type Operations = typeof operations;

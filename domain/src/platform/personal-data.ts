@@ -143,6 +143,7 @@ export const personalData = {
     erasure: conversation,
   },
   blogPosts: byStaff,
+  blogPostPrivate: byStaff,
   blogPostRevisions: byStaff,
   blogCategories: ourOwn,
   redirects: ourOwn,

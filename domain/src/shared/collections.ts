@@ -14,6 +14,7 @@ export const collections = {
   contacts: 'contacts/{contactId}',
   contactMessages: 'contacts/{contactId}/messages/{messageId}',
   blogPosts: 'blogPosts/{postId}',
+  blogPostPrivate: 'blogPosts/{postId}/private/{name}',
   blogPostRevisions: 'blogPosts/{postId}/revisions/{revisionId}',
   blogCategories: 'blogCategories/{slug}',
   redirects: 'redirects/{hash}',

@@ -1,3 +1,4 @@
+import { plainLetters } from './plain-letters.ts';
 import { isBlank } from './plain-text.ts';
 
 const maxTokens = 60;
@@ -5,21 +6,6 @@ const maxPrefix = 20;
 /** The most words, so that each has itself and its first three prefixes among the 60 tokens. */
 const maxWords = 15;
 const surePrefix = 3;
-
-/** Letters that Unicode does not decompose into a plain letter and an accent, as people type them without. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ħ: 'h',
-  ı: 'i',
-  ς: 'σ',
-};
 
 /** The marks that people put for an apostrophe; within a word they are left out: O'Brien, O’Brien and OBrien are one. */
 const withinWord = /([\p{L}\p{M}])['’‘ʼ`´＇](?=\p{L})/gu;

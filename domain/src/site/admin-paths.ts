@@ -15,6 +15,9 @@ export type SettingsTab =
   | 'templates'
   | 'outbox';
 
+/** The parts of the blog besides its posts, by their name in the address. */
+export type BlogPart = 'categories' | 'pictures' | 'redirects';
+
 /** The addresses of the back office, kept apart so that the public site's scripts do not carry them. */
 export const adminPaths = {
   login: (options: LoginOptions = {}) => withQuery('/admin/login', options),
@@ -68,5 +71,9 @@ export const adminPaths = {
   contact: (id: string) => withQuery('/admin/contacts', { contact: id }),
   packageRequests: (shown: { show?: 'all'; search?: string } = {}) =>
     withQuery('/admin/package-requests', shown),
+  /** Posts, or the part of the blog that `list` names. */
+  blog: (shown: { list?: BlogPart; show?: string; search?: string } = {}) => withQuery('/admin/blog', shown),
+  newBlogPost: () => '/admin/blog/new',
+  blogPost: (id: string) => withQuery('/admin/blog/edit', { id }),
   packageRequest: (id: string) => withQuery('/admin/package-requests', { request: id }),
 } as const;

@@ -5,7 +5,7 @@
 export type Area = 'site' | 'client' | 'admin' | 'link';
 
 /** Pages whose address itself gives access. */
-const link = /^\/(?:client\/quotes\/view|project\/track|unsubscribe|verify)(?:\/|$)/;
+const link = /^\/(?:client\/quotes\/view|project\/track|unsubscribe|verify|preview)(?:\/|$)/;
 const client = /^\/client(?:\/|$)/;
 const admin = /^\/admin(?:\/|$)/;
 

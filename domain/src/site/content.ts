@@ -39,8 +39,18 @@ export interface PublicPostSummary
   readonly categories: readonly string[];
   readonly publishedAt: string;
   readonly updatedAt: string;
+  /** The day on which somebody last read it through; null where nobody noted one. */
+  readonly checkedOn?: string | null;
   /** Approximate, for the reading time. */
   readonly words: number;
+}
+
+/** A draft, for whoever has the address of its preview. */
+export interface PostPreview {
+  readonly post: PublicPost;
+  /** Who shared it, and until when it can be read: an ISO text. */
+  readonly by: string;
+  readonly expiresAt: string;
 }
 
 /** A post with its text (Markdown). */
@@ -81,6 +91,7 @@ export interface SiteContent {
   /** Null for every token that opens nothing, whatever the reason. */
   quoteByToken(token: string): Promise<QuoteView | null>;
   projectByToken(token: string): Promise<TrackedProject | null>;
+  previewByToken(token: string): Promise<PostPreview | null>;
   unsubscribeByToken(token: string): Promise<UnsubscribeView | null>;
   certificate(id: string): Promise<CertificateView | null>;
 }

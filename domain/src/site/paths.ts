@@ -61,6 +61,8 @@ export const paths = {
   blogPost: (slug: string) => `/blog/${segment(slug)}`,
   blogCategories: () => '/blog/category',
   blogCategory: (slug: string) => `/blog/category/${segment(slug)}`,
+  /** What is not public yet, for whoever was given this address. */
+  preview: (token: string) => `/preview/${segment(token)}`,
   portfolio: () => '/portfolio',
   portfolioItem: (slug: string) => `/portfolio/${segment(slug)}`,
   demo: (slug: string) => `/demos/${segment(slug)}`,

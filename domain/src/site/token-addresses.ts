@@ -11,6 +11,7 @@ export const beforeTokens: readonly string[] = [
   paths.client.quoteView(''),
   paths.project.track(''),
   paths.unsubscribe(''),
+  paths.preview(''),
   ticketPath(''),
   linkDataPath('quote', ''),
   linkDataPath('project', ''),

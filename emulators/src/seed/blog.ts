@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { blogCategory } from '@agency/domain/blog-category/schema';
+import { blogPostDraft } from '@agency/domain/blog-post/draft';
 import { blogPost } from '@agency/domain/blog-post/schema';
 import { blogPostSearchTokens } from '@agency/domain/blog-post/search';
+import { londonDate } from '@agency/domain/shared/dates';
 import { mediaFile } from '@agency/domain/site/files';
+import { usedPictures } from '@agency/domain/site/used-pictures';
 import type { SeedContext } from './context.ts';
 import { people } from './people.ts';
 import { postCovers, workCovers } from './pictures/covers.ts';
@@ -169,12 +172,14 @@ async function withDrawings(context: SeedContext, text: string): Promise<string>
 
 async function seedPost(context: SeedContext, { category, day, ...post }: Entry): Promise<void> {
   const { put, at } = context;
-  const text = await readFile(new URL(`./blog-posts/${post.slug}.md`, import.meta.url), 'utf8');
-  const body = await withDrawings(context, text);
+  const written = await readFile(new URL(`./blog-posts/${post.slug}.md`, import.meta.url), 'utf8');
+  const body = await withDrawings(context, written);
   const cover = postCovers[post.slug];
   const writtenAt = at(Math.min(day ?? -2, -1), 8);
-  put('blogPosts', [`sample-${post.slug}`], blogPost, {
-    ...post,
+  const text = {
+    slug: post.slug,
+    title: post.title,
+    excerpt: post.excerpt,
     body,
     cover: cover ? (await putCover(context, 'blog', post.slug, cover)).path : null,
     coverAlt: cover?.alt ?? '',
@@ -182,16 +187,26 @@ async function seedPost(context: SeedContext, { category, day, ...post }: Entry)
     author: people.admin.name,
     seoTitle: '',
     seoDescription: post.excerpt.slice(0, 160).trim(),
-    status: day === null ? 'draft' : 'published',
-    publishAt: day === null ? null : at(day, 9),
-    searchTokens: blogPostSearchTokens({
-      title: post.title,
-      author: people.admin.name,
-      categories: [category],
-    }),
+    checkAgainOn: context.day((day ?? 0) < -30 ? -2 : 120),
+  };
+  const isDraft = day === null;
+  const stamps = { updatedAt: writtenAt, updatedBy: people.admin.uid };
+  put('blogPostPrivate', [`sample-${post.slug}`, 'draft'], blogPostDraft, { ...text, ...stamps, version: 1 });
+  put('blogPosts', [`sample-${post.slug}`], blogPost, {
+    ...text,
+    status: isDraft ? 'draft' : 'published',
+    publishAt: isDraft ? null : at(day, 9),
+    firstPublicAt: isDraft ? null : at(day, 9),
+    textChangedAt: isDraft ? null : writtenAt,
+    checkedOn: isDraft ? null : londonDate(writtenAt),
+    checkAgainOn: isDraft ? null : text.checkAgainOn,
+    pictures: usedPictures(body, [text.cover]),
+    draftTitle: post.title,
+    draftCategories: [category],
+    hasChanges: isDraft,
+    searchTokens: blogPostSearchTokens(text),
     createdAt: writtenAt,
     createdBy: people.admin.uid,
-    updatedAt: writtenAt,
-    updatedBy: people.admin.uid,
+    ...stamps,
   });
 }

@@ -7,7 +7,7 @@ const config = readConfig({
   GCLOUD_PROJECT: 'demo-agency',
   LINK_SIGNING_KEY: 'k'.repeat(40),
 });
-const purposes = ['link', 'file ticket', 'unsubscribe'] as const;
+const purposes = ['link', 'file ticket', 'unsubscribe', 'preview'] as const;
 
 test.each(purposes)('what is signed for one purpose counts for no other: %s', (purpose) => {
   const { mac } = sign(config, purpose, 'the same words');

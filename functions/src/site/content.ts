@@ -9,6 +9,7 @@ import { unsubscribeView } from '../mail-queue/unsubscribe-view.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, findDocuments } from '../platform/firestore.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
+import { previewBehind } from '../records/blog-post/preview.ts';
 import { findOpenLink } from '../records/link/open.ts';
 import { projectBehind, quoteBehind } from '../records/link/view.ts';
 import { ContentCache, readNow } from './content-cache.ts';
@@ -91,6 +92,7 @@ export function siteContent(deps: Deps): PageContent {
     quoteByToken: (token) => readNow('a quote', () => behindToken(deps, 'quote', token, quoteBehind)),
     projectByToken: (token) => readNow('a project', () => behindToken(deps, 'project', token, projectBehind)),
     unsubscribeByToken: (token) => readNow('a preference', () => unsubscribeView(deps, token)),
+    previewByToken: (token) => readNow('a preview', () => previewBehind(deps, token)),
     certificate: (id) => readNow('a certificate', () => readCertificate(deps, id)),
   };
 }

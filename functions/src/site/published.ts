@@ -20,7 +20,7 @@ import { sha256Hex } from '../platform/hash.ts';
 /** What staff publish for everybody, read as visitors may know it. */
 
 function summaryOf(post: Stored<BlogPost>): PublicPostSummary {
-  const { slug, title, excerpt, cover, coverAlt, author, categories, publishAt, createdAt, updatedAt } = post;
+  const { slug, title, excerpt, cover, coverAlt, author, categories, publishAt, createdAt } = post;
   return {
     slug,
     title,
@@ -30,7 +30,8 @@ function summaryOf(post: Stored<BlogPost>): PublicPostSummary {
     author,
     categories,
     publishedAt: (publishAt ?? createdAt).toISOString(),
-    updatedAt: updatedAt.toISOString(),
+    updatedAt: (post.textChangedAt ?? post.updatedAt).toISOString(),
+    checkedOn: post.checkedOn,
     words: post.body.split(/\s+/).length,
   };
 }

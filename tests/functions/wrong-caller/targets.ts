@@ -6,6 +6,7 @@ import { reviseQuote } from '../../../functions/src/quote/revise.ts';
 import { content, makeDraft, makeSent, recipient, yesTo } from '../quote-world.ts';
 import { asStaff, type World } from '../world.ts';
 import type { Accounts } from './accounts.ts';
+import { blogInputs } from './blog-targets.ts';
 import { documentInputs } from './document-targets.ts';
 import { fileInputs } from './file-targets.ts';
 import { invoiceInputs } from './invoice-targets.ts';
@@ -59,6 +60,7 @@ const offline = { name: 'Sam Weald', choices: [], note: 'By phone' };
 const inputs: Inputs = {
   ...userInputs,
   ...settingsInputs,
+  ...blogInputs,
   ...invoiceInputs,
   createQuote: async () => ({ recipient }),
   duplicateQuote: async (world) => ({

@@ -55,6 +55,10 @@ export function onTheSite(owner: Owner) {
       testimonial: { quote: markOf('portfolioItems'), name: 'Jo Marlow', role: 'Owner', sample: false },
     }),
     blogPosts: at('blogPosts', [`b-${tag}`], { title: markOf('blogPosts'), author: 'Jo Marlow' }),
+    blogPostPrivate: at('blogPostPrivate', [`b-${tag}`, 'draft'], {
+      title: markOf('blogPostPrivate'),
+      author: 'Jo Marlow',
+    }),
     blogPostRevisions: shared('blogPostRevisions'),
     blogCategories: shared('blogCategories'),
     redirects: shared('redirects'),

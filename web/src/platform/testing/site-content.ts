@@ -118,6 +118,7 @@ export function testContent(part: Partial<SiteContent> = {}): SiteContent {
     quoteByToken: async () => null,
     projectByToken: async () => null,
     unsubscribeByToken: async () => null,
+    previewByToken: async () => null,
     certificate: async () => null,
     ...part,
   };
