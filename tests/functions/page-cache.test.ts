@@ -184,6 +184,22 @@ describe('a change in the database', () => {
     expect(await statusAt(3 * sum)).toBe(404);
   });
 
+  it('of whether a package is on offer is seen as soon, on every page that lists it', async () => {
+    const start = now;
+    const name = nextMark();
+    await update('packages/starter', { name, published: true });
+    const listing = ['/', '/packages', '/packages/_payload.json', '/quote', '/tools/roi-calculator'];
+    const saying = async () => {
+      const bodies = await Promise.all(listing.map(async (path) => (await cdn.get(path)).body));
+      return listing.filter((_path, index) => bodies[index]?.includes(name));
+    };
+    expect(await saying()).toEqual(listing);
+    await update('packages/starter', { published: false });
+    moveTo(start + sum);
+    expect(await saying()).toEqual([]);
+    await update('packages/starter', { published: true });
+  });
+
   it('costs nothing where nothing changed: a 304 lasts as long as a page', async () => {
     const first = await cdn.get('/services');
     moveTo(now + 45_000);

@@ -11,8 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const move = (from: string, to: string) =>
-  commit(world.deps, (unit) => movePage(world.deps, unit, from, to));
+const move = (from: string, to: string) => commit(world.deps, (unit) => movePage(world.deps, unit, from, to));
 const ends = (...paths: readonly string[]) =>
   Promise.all(paths.map((path) => readRedirect(world.deps, path)));
 

@@ -59,7 +59,8 @@ export type AdminIcon =
   | 'package'
   | 'people'
   | 'project'
-  | 'settings';
+  | 'settings'
+  | 'tag';
 
 function site(path: string, page: string, rest: Partial<Route> & Pick<Route, 'loader'>): Route {
   return {
@@ -220,6 +221,7 @@ export const routes: readonly Route[] = [
   admin('/admin/projects/:id', 'projects/project', 'Project'),
   admin('/admin/checklists', 'checklists', 'Checklists', 'checklist'),
   admin('/admin/checklists/:id', 'checklists/checklist', 'Checklist'),
+  admin('/admin/packages', 'packages', 'Packages', 'tag'),
   admin('/admin/users', 'users', 'Users', 'people'),
   admin('/admin/audit', 'audit', 'Audit log', 'eye'),
   admin('/admin/settings', 'settings', 'Settings', 'settings'),

@@ -71,6 +71,7 @@ export const auditKinds = [
   'invoices',
   'links',
   'packageRequests',
+  'packages',
   'users',
   'projects',
   'quotes',
@@ -133,6 +134,8 @@ export function screenOf(path: string): string | null {
       return adminPaths.packageRequest(id);
     case 'blogPosts':
       return adminPaths.blogPost(id);
+    case 'packages':
+      return adminPaths.package(id);
     case 'settings':
       return adminPaths.settings(id === 'private' ? { tab: 'money' } : {});
     case 'access':

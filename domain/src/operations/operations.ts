@@ -8,6 +8,7 @@ import { invoiceOperations } from './invoice.ts';
 import { linkOperations } from './link.ts';
 import { mailOperations } from './mail.ts';
 import { messageOperations } from './message.ts';
+import { packageOperations } from './package.ts';
 import { projectOperations } from './project.ts';
 import { quoteOperations } from './quote.ts';
 import { settingsOperations } from './settings.ts';
@@ -30,6 +31,7 @@ export const operations = {
   ...templateOperations,
   ...settingsOperations,
   ...blogPostOperations,
+  ...packageOperations,
 } as const;
 
 export type Operations = typeof operations;

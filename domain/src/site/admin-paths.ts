@@ -66,6 +66,8 @@ export const adminPaths = {
     withQuery('/admin/users', { client: id, ...shown }),
   /** `record` is a path such as 'quotes/Q-7K3M9P', with all that stands below it. */
   audit: (shown: { record?: string; who?: string } = {}) => withQuery('/admin/audit', shown),
+  packages: (shown: { new?: '1' } = {}) => withQuery('/admin/packages', shown),
+  package: (id: string) => withQuery('/admin/packages', { package: id }),
   profile: () => '/admin/profile',
   contacts: (shown: { show?: 'all'; search?: string } = {}) => withQuery('/admin/contacts', shown),
   contact: (id: string) => withQuery('/admin/contacts', { contact: id }),

@@ -21,7 +21,7 @@ export interface Pricing {
 /** A published package as the site needs it: no stamps. */
 export type PublicPackage = Omit<
   Stored<ServicePackage>,
-  'createdAt' | 'updatedAt' | 'updatedBy' | 'published'
+  'createdAt' | 'updatedAt' | 'updatedBy' | 'published' | 'publishedAt'
 >;
 /** The site's settings without stamps. */
 export type PublicSettings = Omit<SiteSettings, 'createdAt' | 'updatedAt' | 'updatedBy'>;

@@ -1,5 +1,6 @@
 import { type CertificateView, certificate as certificateSchema } from '@agency/domain/certificate/schema';
 import type { LinkKind } from '@agency/domain/link/schema';
+import { publicPackage } from '@agency/domain/package/public';
 import { packageQueries } from '@agency/domain/package/queries';
 import { servicePackage } from '@agency/domain/package/schema';
 import { londonDate } from '@agency/domain/shared/dates';
@@ -114,9 +115,7 @@ async function readPricing(deps: Deps): Promise<Pricing> {
 
 async function readPackages(deps: Deps): Promise<readonly PublicPackage[]> {
   const found = await findDocuments(deps, servicePackage, packageQueries.packagesPublished, [true]);
-  return found.map(
-    ({ createdAt: _made, updatedAt: _at, updatedBy: _by, published: _published, ...shown }) => shown,
-  );
+  return found.map(publicPackage);
 }
 
 async function behindToken<T>(

@@ -7,6 +7,7 @@ import { content, makeDraft, makeSent, recipient, yesTo } from '../quote-world.t
 import { asStaff, type World } from '../world.ts';
 import type { Accounts } from './accounts.ts';
 import { blogInputs } from './blog-targets.ts';
+import { contentInputs } from './content-targets.ts';
 import { documentInputs } from './document-targets.ts';
 import { fileInputs } from './file-targets.ts';
 import { invoiceInputs } from './invoice-targets.ts';
@@ -61,6 +62,7 @@ const inputs: Inputs = {
   ...userInputs,
   ...settingsInputs,
   ...blogInputs,
+  ...contentInputs,
   ...invoiceInputs,
   createQuote: async () => ({ recipient }),
   duplicateQuote: async (world) => ({
@@ -131,6 +133,10 @@ const collections = [
   'users',
   'access',
   'settings',
+  'packages',
+  'portfolioItems',
+  'blogCategories',
+  'redirects',
 ] as const;
 
 /** Of what lies below: what money is written into, and conversations. */

@@ -57,6 +57,11 @@ const examples: Readonly<Record<string, () => Promise<readonly string[]>>> = {
     `/admin/users?list=clients&client=${clientIds.cycles}`,
     `/admin/users?client=${clientIds.bakery}&tab=account`,
   ],
+  '/admin/packages': async () => [
+    '/admin/packages',
+    '/admin/packages?new=1',
+    `/admin/packages?package=${await firstId('packages')}`,
+  ],
   '/admin/settings': async () => [
     '/admin/settings',
     '/admin/settings?tab=contact',

@@ -70,6 +70,11 @@ function PackageIcon(props: IconProps) {
   );
 }
 
+/** A label with its price. */
+function TagIcon(props: IconProps) {
+  return <Line d="M12.500 3.500h7v7l-9 9.500-7.500-7 9.500-9.500ZM16 7.500h.01" {...props} />;
+}
+
 /** The front of a shop. */
 function ClientIcon(props: IconProps) {
   return <Line d="M4.5 10.500v10h15v-10M3 7.500 5 3.500h14l2 4-1 3H4ZM10 20.500v-6h4v6" {...props} />;
@@ -92,6 +97,7 @@ const icons: Readonly<Record<AdminIcon | 'client', IconComponent>> = {
   people: PeopleIcon,
   project: ProjectIcon,
   settings: SettingsIcon,
+  tag: TagIcon,
 };
 
 /** The menu at an address; the server doesn't know its query, and marks nothing that hangs on it. */

@@ -1,5 +1,6 @@
 import { fillFigures } from '@agency/domain/figures/fill';
-import type { PublicPackage, PublicPortfolioItem, PublicPostSummary } from '@agency/domain/site/content';
+import { type FirstPrices, firstPrices, packagesOnHome } from '@agency/domain/package/on-home';
+import type { PublicPortfolioItem, PublicPostSummary } from '@agency/domain/site/content';
 import { serverPage } from '../../platform/server-page.server.ts';
 import type { Step } from '../../ui/site/steps.tsx';
 import { type PackagesData, toOffer } from '../../views/package/package-offer.ts';
@@ -19,14 +20,6 @@ interface HomeTestimonial {
   readonly sample: boolean;
 }
 
-/** The lowest prices of all published packages. */
-interface FirstPrices {
-  /** The cheapest one-off price. */
-  readonly once: Pick<PublicPackage, 'name' | 'priceFrom' | 'timeline'> | null;
-  /** The cheapest monthly price, in pence. */
-  readonly monthly: number | null;
-}
-
 export interface HomeData extends PackagesData {
   readonly first: FirstPrices;
   readonly work: readonly WorkSummary[];
@@ -37,22 +30,12 @@ export interface HomeData extends PackagesData {
 }
 
 /** The home page shows the first few of each; the rest is a click away. */
-const shown = { packages: 3, work: 4, testimonials: 3, posts: 4 } as const;
+const shown = { work: 4, testimonials: 3, posts: 4 } as const;
 
 function testimonialsOf(items: readonly PublicPortfolioItem[]): HomeTestimonial[] {
   return items.flatMap(({ slug, title, testimonial }) =>
     testimonial === null ? [] : [{ slug, title, ...testimonial }],
   );
-}
-
-function firstPrices(packages: readonly PublicPackage[]): FirstPrices {
-  const cheapest = (wanted: PublicPackage['billing']) =>
-    packages.filter(({ billing }) => billing === wanted).toSorted((a, b) => a.priceFrom - b.priceFrom)[0];
-  const once = cheapest('once');
-  return {
-    once: once ? { name: once.name, priceFrom: once.priceFrom, timeline: once.timeline } : null,
-    monthly: cheapest('monthly')?.priceFrom ?? null,
-  };
 }
 
 export const homePage = serverPage<HomeData>({
@@ -63,11 +46,10 @@ export const homePage = serverPage<HomeData>({
       content.portfolio(),
       allPosts(content),
     ]);
-    const once = packages.filter(({ billing }) => billing === 'once');
     const featured = portfolio.filter((item) => item.featured);
     return {
       first: firstPrices(packages),
-      packages: once.slice(0, shown.packages).map(toOffer),
+      packages: packagesOnHome(packages).map(toOffer),
       vatRate: figures.vatRate,
       work: featured.slice(0, shown.work).map(toWorkSummary),
       testimonials: testimonialsOf(portfolio).slice(0, shown.testimonials),

@@ -1,7 +1,7 @@
 import { siteSections } from '@agency/domain/agency-settings/sections';
 import type { Company } from '@agency/domain/settings/schema';
 import * as v from 'valibot';
-import { typedLines, typedOrNull } from './typed.ts';
+import { typedLines, typedOrNull } from '../../shared/typed.ts';
 
 const typedAddress = v.object({
   line1: v.string(),

@@ -8,8 +8,8 @@ import { Button } from '../../../ui/button.tsx';
 import { FieldRow, Fieldset } from '../../../ui/fields/form-layout.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { FormMoneyField, FormQuantityField, fieldProps } from '../../../ui/form/form-fields.tsx';
+import { figureName } from '../../shared/figure-names.ts';
 import styles from './agency.module.css';
-import { figureName } from './figure-names.ts';
 import {
   type PricesForm,
   type PricesTyped,

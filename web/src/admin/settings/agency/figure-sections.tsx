@@ -6,6 +6,7 @@ import { useFieldArray } from 'react-hook-form';
 import * as v from 'valibot';
 import { Button } from '../../../ui/button.tsx';
 import { FormMoneyField } from '../../../ui/form/form-fields.tsx';
+import { typedNumber } from '../../shared/typed.ts';
 import { Rows } from '../shared/rows.tsx';
 import { AgencyFormSection } from './agency-section.tsx';
 import { PriceRow, TimeRow } from './figure-rows.tsx';
@@ -23,7 +24,6 @@ import {
   toRatesForm,
   toTimesForm,
 } from './figures-form.ts';
-import { typedNumber } from './typed.ts';
 import { useAgencyForm } from './use-agency-form.ts';
 
 interface Props {

@@ -11,7 +11,7 @@ import { canonicalJson } from '@agency/domain/shared/canonical-json';
 import { pence } from '@agency/domain/shared/fields';
 import { serviceSlugs } from '@agency/domain/site/services';
 import * as v from 'valibot';
-import { typedNumber } from './typed.ts';
+import { typedNumber } from '../../shared/typed.ts';
 
 // Prices and times as rows of a form, each with its built-in value, which isn't stored.
 

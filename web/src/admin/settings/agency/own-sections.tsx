@@ -3,9 +3,9 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import * as v from 'valibot';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { FormMoneyField, fieldProps } from '../../../ui/form/form-fields.tsx';
+import { typedLines } from '../../shared/typed.ts';
 import styles from './agency.module.css';
 import { AgencyFormSection } from './agency-section.tsx';
-import { typedLines } from './typed.ts';
 import { useAgencyForm } from './use-agency-form.ts';
 
 interface Props {

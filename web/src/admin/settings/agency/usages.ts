@@ -2,7 +2,7 @@ import type { AgencyInput } from '@agency/domain/agency-settings/sections';
 import { figureUsages } from '@agency/domain/figures/usages';
 import { canonicalJson } from '@agency/domain/shared/canonical-json';
 import { formatList } from '@agency/domain/shared/format';
-import { figureName } from './figure-names.ts';
+import { figureName } from '../../shared/figure-names.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 const most = 5;
