@@ -14,6 +14,7 @@ import { mailQueries } from './mail/queries.ts';
 import { messageQueries } from './message/queries.ts';
 import { packageQueries } from './package/queries.ts';
 import { packageRequestQueries } from './package-request/queries.ts';
+import { pictureQueries } from './picture/queries.ts';
 import { platformQueries } from './platform/queries.ts';
 import { portfolioItemQueries } from './portfolio-item/queries.ts';
 import { projectQueries } from './project/queries.ts';
@@ -34,6 +35,7 @@ export const queries = {
   ...enquiryQueries,
   ...fileQueries,
   ...packageRequestQueries,
+  ...pictureQueries,
   ...platformQueries,
   ...portfolioItemQueries,
   ...receiptQueries,

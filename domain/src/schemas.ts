@@ -21,6 +21,7 @@ import { monthMetric } from './metrics/month.ts';
 import { metricsSummary } from './metrics/summary.ts';
 import { servicePackage } from './package/schema.ts';
 import { packageRequest } from './package-request/schema.ts';
+import { picture } from './picture/schema.ts';
 import { counter, idempotencyRecord, lock, migrationProgress, rateLimit } from './platform/schema.ts';
 import { portfolioItem } from './portfolio-item/schema.ts';
 import { milestone, project, projectActivity, projectNote, projectUpdate } from './project/schema.ts';
@@ -52,6 +53,7 @@ export const documentSchemas: Readonly<Record<CollectionName, readonly GenericSc
   blogPostPrivate: [blogPostDraft],
   blogPostRevisions: [blogPostRevision],
   blogCategories: [blogCategory],
+  pictures: [picture],
   redirects: [redirect],
   checklists: [checklist],
   templates: [template],

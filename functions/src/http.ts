@@ -1,4 +1,11 @@
-import { healthPath, linkDataPath, mediaFile, socialFile, ticketPath } from '@agency/domain/site/files';
+import {
+  healthPath,
+  linkDataPath,
+  mediaFile,
+  socialFile,
+  ticketedPicture,
+  ticketPath,
+} from '@agency/domain/site/files';
 import { paths } from '@agency/domain/site/paths';
 import { noticeRefusal } from './access/notice-refusal.ts';
 import { postCalculation } from './calculator/send-http.ts';
@@ -9,6 +16,7 @@ import { getLinkView, postLinkAccept, postLinkCode, postLinkDecline, postLinkVie
 import { getLinkQuotePdf } from './link/pdf-http.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { getMedia } from './media/http.ts';
+import { getTicketedPicture } from './media/ticketed.ts';
 import { postPackageRequest } from './package-request/request-http.ts';
 import { postAppCheckToken } from './platform/http/app-check.ts';
 import { dispatch } from './platform/http/router.ts';
@@ -41,6 +49,7 @@ const apiRoutes: readonly HttpRoute[] = [
   { path: paths.api.calculations(), methods: { POST: postCalculation } },
   { path: paths.api.uploads(), methods: { POST: postUploads } },
   { path: ticketPath(':ticket'), methods: { GET: getFile } },
+  { path: ticketedPicture(':ticket', '*'), methods: { GET: getTicketedPicture } },
   { path: paths.api.link.accept(':token'), methods: { POST: postLinkAccept } },
   { path: paths.api.link.decline(':token'), methods: { POST: postLinkDecline } },
   { path: paths.api.linkRequests(), methods: { POST: postLinkRequest } },

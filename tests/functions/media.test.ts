@@ -14,8 +14,8 @@ import { caller, makeWorld, type World } from './world.ts';
 
 // The real encoder, except that a test can make it wait.
 const encoder = vi.hoisted(() => ({ mayBegin: Promise.resolve() }));
-vi.mock('../../functions/src/media/resize.ts', async (importOriginal) => {
-  const { resize } = await importOriginal<typeof import('../../functions/src/media/resize.ts')>();
+vi.mock('../../functions/src/records/picture/resize.ts', async (importOriginal) => {
+  const { resize } = await importOriginal<typeof import('../../functions/src/records/picture/resize.ts')>();
   return { resize: (...args: Parameters<typeof resize>) => encoder.mayBegin.then(() => resize(...args)) };
 });
 

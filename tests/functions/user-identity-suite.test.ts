@@ -20,13 +20,7 @@ import {
   password,
   userOf,
 } from './support/people.ts';
-import {
-  putMediaStatus,
-  readStatus,
-  refresh,
-  signInWithGoogle,
-  writeNameStatus,
-} from './support/suite-rest.ts';
+import { putStatus, readStatus, refresh, signInWithGoogle, writeNameStatus } from './support/suite-rest.ts';
 import { makeWorld, type World } from './world.ts';
 
 // Anybody who holds a token of an account for a moment can tie their own Google account to it, without us. In the running
@@ -172,7 +166,7 @@ describe('a Google account with another address', () => {
     const thief = await signInWithGoogle(evil);
     await expectShut(thief, uid, quotePath);
     expect(await readStatus('settings/private', thief.idToken)).toBe(403);
-    expect(await putMediaStatus(`thief-${uid}.png`, thief.idToken)).toBe(403);
+    expect(await putStatus(`incoming/${uid}/thief`, thief.idToken)).toBe(403);
   });
 });
 

@@ -23,14 +23,14 @@ export function askedOfFirestore({ ask }: Case): string[] {
   );
 }
 
-/** The same of a bucket, whose two folders are all that its rules name. */
+/** The same of a bucket, of which its rules name one folder alone. */
 export function askedOfStorage({ ask }: StorageCase): string[] {
-  const kindOf = (path: string) => (path.startsWith('media') ? 'media/{}' : 'incoming/{}/{}');
-  if ('read' in ask) return [`get ${kindOf(ask.read)}`];
-  if ('list' in ask) return [`list ${kindOf(ask.list)}`];
-  if ('remove' in ask) return [`delete ${kindOf(ask.remove)}`];
-  if ('describe' in ask) return [`update ${kindOf(ask.describe)}`];
-  return [`create ${kindOf(ask.upload)}`, `update ${kindOf(ask.upload)}`];
+  const kind = 'incoming/{}/{}';
+  if ('read' in ask) return [`get ${kind}`];
+  if ('list' in ask) return [`list ${kind}`];
+  if ('remove' in ask) return [`delete ${kind}`];
+  if ('describe' in ask) return [`update ${kind}`];
+  return [`create ${kind}`, `update ${kind}`];
 }
 
 /** Sorts questions by what they ask, so that those which could come to a statement are found at once. */

@@ -156,6 +156,7 @@ export const rows = {
     create: (writer) => ({ name: 'Guides', description: '', position: 1, ...stampsOf(writer) }),
     update: (writer) => ({ name: 'What it costs', ...touched(writer) }),
   }),
+  pictures: row('pictures', { ids: ['3f9a1c2b4d5e3f9a1c2b4d5e'] }),
   redirects: row('redirects', { ids: ['one'] }),
   checklists: row('checklists', {
     ids: ['one'],

@@ -6,7 +6,7 @@ export const storageTable = `
 folder             | visitor | member | otherClient | unverified | oldSession | noSessionsFrom | agedSession | foreignIdentity | pendingAdmin | disabledUser | removedAdmin | agedAdmin | foreignAdmin | admin
 incoming own       | -       | cd     | cd          | cd         | -          | -              | -           | -               | -            | cd           | cd           | cd        | -            | cd
 incoming another's | -       | -      | -           | -          | -          | -              | -           | -               | -            | -            | -            | -         | -            | -
-media              | -       | -      | -           | -          | -          | -              | -           | -               | -            | -            | -            | -         | -            | coud
+media              | -       | -      | -           | -          | -          | -              | -           | -               | -            | -            | -            | -         | -            | -
 files              | -       | -      | -           | -          | -          | -              | -           | -               | -            | -            | -            | -         | -            | -
 documents          | -       | -      | -           | -          | -          | -              | -           | -               | -            | -            | -            | -         | -            | -
 mail               | -       | -      | -           | -          | -          | -              | -           | -               | -            | -            | -            | -         | -            | -

@@ -56,7 +56,7 @@ describe('the table of who may do what with files', () => {
 test.each([
   ['of what type it may be', typeCases],
   ['where it may lie', storagePathCases],
-  ['who is an admin', storageClaimCases],
+  ['whose session counts', storageClaimCases],
   ['in a session that was ended', endedSessionCases],
 ])('a file: %s', async (_name, cases) => {
   expect(await wrongAnswers(cases())).toEqual([]);

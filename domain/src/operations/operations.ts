@@ -9,6 +9,7 @@ import { linkOperations } from './link.ts';
 import { mailOperations } from './mail.ts';
 import { messageOperations } from './message.ts';
 import { packageOperations } from './package.ts';
+import { pictureOperations } from './picture.ts';
 import { projectOperations } from './project.ts';
 import { quoteOperations } from './quote.ts';
 import { settingsOperations } from './settings.ts';
@@ -29,6 +30,7 @@ export const operations = {
   ...mailOperations,
   ...messageOperations,
   ...templateOperations,
+  ...pictureOperations,
   ...settingsOperations,
   ...blogPostOperations,
   ...packageOperations,

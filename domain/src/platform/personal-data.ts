@@ -146,6 +146,7 @@ export const personalData = {
   blogPostPrivate: byStaff,
   blogPostRevisions: byStaff,
   blogCategories: ourOwn,
+  pictures: ourOwn,
   redirects: ourOwn,
   checklists: {
     retention: { because: 'Our own lists of work; the running ones of a project go with it.' },

@@ -44,6 +44,8 @@ export const portfolioItem = v.strictObject({
   featured: v.boolean(),
   position: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
   published: v.boolean(),
+  /** The places below `/media/` of the pictures that it shows, as `images` and in its text. */
+  pictures: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(300))), v.maxLength(60)), []),
   ...stamps,
 });
 export type PortfolioItem = v.InferOutput<typeof portfolioItem>;

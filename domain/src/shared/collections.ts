@@ -17,6 +17,7 @@ export const collections = {
   blogPostPrivate: 'blogPosts/{postId}/private/{name}',
   blogPostRevisions: 'blogPosts/{postId}/revisions/{revisionId}',
   blogCategories: 'blogCategories/{slug}',
+  pictures: 'pictures/{pictureId}',
   redirects: 'redirects/{hash}',
   checklists: 'checklists/{checklistId}',
   templates: 'templates/{templateId}',

@@ -67,7 +67,7 @@ export interface PublicCategory {
 /** A published piece of work; `updatedAt` is an ISO text. */
 export type PublicPortfolioItem = Omit<
   PortfolioItem,
-  'createdAt' | 'updatedAt' | 'updatedBy' | 'published'
+  'createdAt' | 'updatedAt' | 'updatedBy' | 'published' | 'pictures'
 > & { readonly updatedAt: string };
 
 /**

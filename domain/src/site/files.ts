@@ -33,6 +33,9 @@ export const withoutPages = /^\/(?:assets|builds|api|media|social|health|__)(?:\
 /** A file that its ticket opens, for some minutes. */
 export const ticketPath = (ticket: string): string => `/api/files/${ticket}`;
 
+/** A picture that is not for everybody yet, by its ticket; `place` as in `mediaFile`. */
+export const ticketedPicture = (ticket: string, place: string): string => `/api/pictures/${ticket}/${place}`;
+
 /** The view behind a signed link, as JSON. */
 export const linkDataPath = (kind: LinkKind | ':kind', token: string): string =>
   `/api/links/${kind}/${token}`;

@@ -1,12 +1,8 @@
-import { blogPostQueries } from '@agency/domain/blog-post/queries';
-import { blogPost } from '@agency/domain/blog-post/schema';
-import { isPublic } from '@agency/domain/blog-post/status';
 import type { Deps } from '../platform/deps.ts';
-import { findDocuments } from '../platform/firestore.ts';
+import { usesOfPicture } from '../records/picture/uses.ts';
 
-/** Is this the cover of posts none of which is public yet? Its picture may tell what the post will say. */
+/** Is this a picture of posts none of which shows it to everybody yet? It may tell what the post will say. */
 export async function isOfDraftsAlone(deps: Deps, path: string): Promise<boolean> {
-  const cover = path.slice('media/'.length);
-  const posts = await findDocuments(deps, blogPost, blogPostQueries.blogPostsWithCover, [cover]);
-  return posts.length > 0 && !posts.some((post) => isPublic(post, deps.clock()));
+  const uses = await usesOfPicture(deps, path.slice('media/'.length));
+  return uses.some(({ kind }) => kind === 'post') && !uses.some((use) => use.isPublic);
 }

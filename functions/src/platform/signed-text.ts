@@ -7,7 +7,7 @@ import { isSameBytes, sha256Hex } from './hash.ts';
 // changes.
 
 /** What a text is signed for: it is valid for no other purpose. */
-type Purpose = 'link' | 'file ticket' | 'unsubscribe' | 'preview';
+type Purpose = 'link' | 'file ticket' | 'picture ticket' | 'unsubscribe' | 'preview';
 
 /** A signature as it appears in a text, for the patterns of tokens. */
 export const macForm = '[A-Za-z0-9_-]{43}';

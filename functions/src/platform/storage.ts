@@ -162,6 +162,34 @@ export async function removeDownloadTokens(deps: StorageDeps, path: string): Pro
   }
 }
 
+interface NewObject {
+  readonly contentType: string;
+  readonly custom: Readonly<Record<string, string>>;
+  /** What is there already stays as it is. */
+  readonly onlyNew?: boolean;
+}
+
+export async function saveObject(
+  deps: StorageDeps,
+  path: string,
+  bytes: Uint8Array,
+  { contentType, custom, onlyNew = false }: NewObject,
+): Promise<void> {
+  const file = (await bucketOf(deps)).file(path);
+  // The emulator ignores preconditions.
+  if (onlyNew && (await file.exists())[0]) return;
+  try {
+    await file.save(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
+      contentType,
+      resumable: false,
+      metadata: { metadata: { ...custom } },
+      ...(onlyNew && { preconditionOpts: { ifGenerationMatch: 0 } }),
+    });
+  } catch (thrown) {
+    if (!onlyNew || codeOf(thrown) !== 412) throw thrown;
+  }
+}
+
 export async function removeObject(deps: StorageDeps, path: string): Promise<void> {
   const bucket = await bucketOf(deps);
   await bucket.file(path).delete({ ignoreNotFound: true });

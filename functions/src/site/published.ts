@@ -73,10 +73,18 @@ export async function readPortfolio(deps: Deps): Promise<readonly PublicPortfoli
   const shown = deps.config.showsSamples
     ? found
     : found.filter(({ sample }) => !sample).map(withoutSampleWords);
-  return shown.map(({ id: _id, createdAt: _made, updatedBy: _by, published: _published, ...item }) => ({
-    ...item,
-    updatedAt: item.updatedAt.toISOString(),
-  }));
+  return shown.map(toPublic);
+}
+
+function toPublic({
+  id: _id,
+  createdAt: _made,
+  updatedBy: _by,
+  published: _published,
+  pictures: _used,
+  ...item
+}: Stored<PortfolioItem>): PublicPortfolioItem {
+  return { ...item, updatedAt: item.updatedAt.toISOString() };
 }
 
 function withoutSampleWords(item: Stored<PortfolioItem>): Stored<PortfolioItem> {

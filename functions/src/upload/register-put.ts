@@ -22,22 +22,18 @@ export interface PutObject {
   readonly name: string | undefined;
 }
 
-/** Where browsers put objects. The store gives each a token with which anybody may read it. */
-const foldersOfBrowsers = [incomingFolder, 'media/'];
-
 /**
- * An object arrived in the bucket. No token stays on what a browser put there, and the puts of a person and day are
- * counted: the rules see neither, since the store makes the token after asking them. A signed-in person's upload gets
+ * An object arrived in the bucket. No token stays on what a browser put there, with which anybody may read it, and the
+ * puts of a person and day are counted: the rules see neither, since the store makes the token after asking them. A signed-in person's upload gets
  * its document, so that it is known and is removed after a day; what the Storage rules should not have let in is removed
  * at once. Its bytes are checked when it is claimed.
  */
 export async function registerPut(deps: Deps, { path, size, contentType, name }: PutObject): Promise<void> {
-  if (!foldersOfBrowsers.some((folder) => path.startsWith(folder))) return;
+  if (!path.startsWith(incomingFolder)) return;
   const object = await findObject(deps, path);
   // Without a token it was not put by a browser, or this has run before.
   const isPut = object === null || hasDownloadToken(object);
   if (object !== null && isPut) await removeDownloadTokens(deps, path);
-  if (!path.startsWith(incomingFolder)) return;
   const parts = readIncomingPath(path);
   const ref = uploadRefOf(deps, path);
   if (parts?.uid === 'public') return;

@@ -14,6 +14,7 @@ import {
   removeObject,
   toStoredObject,
 } from '../platform/storage.ts';
+import { removeUnfinishedPicture } from '../records/picture/remove-files.ts';
 import { incomingFolder, uploadRefOf } from '../records/upload/incoming.ts';
 
 const hour = 3600_000;
@@ -64,10 +65,14 @@ async function remove(deps: Deps, ref: DocumentReference): Promise<void> {
   await ref.delete();
 }
 
-/** The bytes as uploaded, and the copy made for a file that was then never created. */
-async function removeBytes(deps: Deps, id: string, { storagePath, claimedBy }: Upload): Promise<void> {
+/** The bytes as uploaded, and what was made of them for a file or a picture that was then never created. */
+async function removeBytes(deps: Deps, id: string, upload: Upload): Promise<void> {
+  const { storagePath, claimedBy } = upload;
   await removeObject(deps, storagePath);
-  if (claimedBy === null || !/^projects\/[^/]+\/files\/[^/]+$/.test(claimedBy)) return;
+  if (claimedBy === null) return;
+  const [, pictureId] = /^pictures\/([0-9a-f]{24})$/.exec(claimedBy) ?? [];
+  if (pictureId !== undefined) return removeUnfinishedPicture(deps, pictureId, upload.name);
+  if (!/^projects\/[^/]+\/files\/[^/]+$/.test(claimedBy)) return;
   const [, projectId = ''] = claimedBy.split('/');
   const file = await findDocument(projectFile, deps.db.doc(claimedBy));
   if (file === null) await removeObject(deps, `files/${projectId}/${id}`);

@@ -42,9 +42,9 @@ const picture = lines(
   '',
 );
 
-/** Uploads a picture of the site to the bucket, as only staff may; the HTTP status. */
-export async function putMediaStatus(name: string, token: string): Promise<number> {
-  const url = `${addresses.storage}/v0/b/${project}.appspot.com/o?name=${encodeURIComponent(`media/${name}`)}`;
+/** Uploads a picture into a folder of the bucket, as people may into their own; the HTTP status. */
+export async function putStatus(path: string, token: string): Promise<number> {
+  const url = `${addresses.storage}/v0/b/${project}.appspot.com/o?name=${encodeURIComponent(path)}`;
   const answer = await fetch(url, {
     method: 'POST',
     headers: {

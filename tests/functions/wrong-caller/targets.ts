@@ -11,6 +11,7 @@ import { contentInputs } from './content-targets.ts';
 import { documentInputs } from './document-targets.ts';
 import { fileInputs } from './file-targets.ts';
 import { invoiceInputs } from './invoice-targets.ts';
+import { pictureInputs } from './picture-targets.ts';
 import { projectInputs } from './project-targets.ts';
 import { settingsInputs } from './settings-targets.ts';
 import { isOfOwnAccount, userInputs } from './user-targets.ts';
@@ -110,6 +111,7 @@ const inputs: Inputs = {
   revokeLink: ofLink,
   ...fileInputs,
   ...projectInputs,
+  ...pictureInputs,
   ...documentInputs,
   giveUpMail: ofFailedMail,
   retryMail: ofFailedMail,
@@ -123,6 +125,7 @@ const collections = [
   'projects',
   'contacts',
   'checklists',
+  'pictures',
   'uploads',
   'invoices',
   'receipts',

@@ -61,6 +61,7 @@ export function onTheSite(owner: Owner) {
     }),
     blogPostRevisions: shared('blogPostRevisions'),
     blogCategories: shared('blogCategories'),
+    pictures: shared('pictures'),
     redirects: shared('redirects'),
   };
 }

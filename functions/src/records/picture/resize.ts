@@ -1,5 +1,6 @@
 import { AppError } from '@agency/domain/shared/errors';
-import { detectType } from '../records/upload/detect-type.ts';
+import { detectType } from '../upload/detect-type.ts';
+import { encodeInTurn } from './encode-in-turn.ts';
 import type { Variant } from './variant.ts';
 
 /** The most pixels that we decode: a small file can claim more than memory holds. */
@@ -11,9 +12,6 @@ const maxHeight = 16_383;
 /** AVIF as small as can be made in the time that the first visitor waits for a size. */
 const avif = { quality: 55, effort: 3 } as const;
 const webp = { quality: 78, effort: 4 } as const;
-
-/** Encoding takes a whole processor: one at a time, so that the process can serve other requests. */
-let queue: Promise<unknown> = Promise.resolve();
 
 /** What stands for a picture's own size and format: it is drawn anew, so that nothing but its pixels is left. */
 const own = {
@@ -30,9 +28,7 @@ const own = {
  * @throws AppError `unsupported-type` for what is not a picture, `too-large` for one with too many pixels.
  */
 export function resize(bytes: Uint8Array, variant: Variant | null): Promise<Uint8Array> {
-  const made = queue.then(() => (variant === null ? drawAnew(bytes) : encode(bytes, variant)));
-  queue = made.catch(() => {});
-  return made;
+  return encodeInTurn(() => (variant === null ? drawAnew(bytes) : encode(bytes, variant)));
 }
 
 /** The library would also render SVG, which can contain more than a picture. */
@@ -57,8 +53,8 @@ async function encode(bytes: Uint8Array, { width, format }: Variant): Promise<Ui
   const { options } = await optionsFor(bytes);
   const { default: sharp } = await import('sharp');
   // Of an animation only the first frame is shown, on purpose: a page would otherwise need a way to stop it (WCAG
-  // 2.2.2), and frames are many pictures to decode and send. It can't be refused at upload: staff's files reach the
-  // bucket under the storage rules alone, which read no bytes. The original, opened by itself, still moves.
+  // 2.2.2), and frames are many pictures to decode and send. The library stores no other; an older original, opened by
+  // itself, still moves.
   const picture = sharp(bytes, { ...options, animated: false })
     .autoOrient()
     .resize({ width, height: maxHeight, fit: 'inside', withoutEnlargement: true });
