@@ -138,11 +138,6 @@ export const onBlogDraftWritten = onWritten(
   { document: 'blogPosts/{postId}/private/{name}', ...triggerOptions },
   async () => (await import('./blog-post/draft-written.ts')).written,
 );
-export const onBlogCategoryWritten = onWritten(
-  'onBlogCategoryWritten',
-  { document: 'blogCategories/{slug}', ...triggerOptions },
-  async () => (await import('./blog-category/written.ts')).written,
-);
 export const onUpload = onFinalized(
   'onUpload',
   {

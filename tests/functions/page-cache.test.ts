@@ -2,12 +2,13 @@ import { redirect } from '@agency/domain/redirect/schema';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { renameBlogCategory } from '../../functions/src/blog-category/rename.ts';
 import { sha256Hex } from '../../functions/src/platform/hash.ts';
 import { RenderedPages } from '../../functions/src/site/rendered-pages.ts';
 import { pageServer } from '../../functions/src/site/ssr.ts';
 import { ModelCdn } from '../support/model-cdn.ts';
 import { builtRenderer, fillSite, makePost, pageClient } from './site-world.ts';
-import { makeWorld, type World } from './world.ts';
+import { asStaff, makeWorld, type World } from './world.ts';
 
 // How stale a public page can be: the real handler with its caches, a model CDN that follows the letter of the rules
 // in front, documents that change in the emulator, and a clock that the test moves.
@@ -198,6 +199,21 @@ describe('a change in the database', () => {
     moveTo(start + sum);
     expect(await saying()).toEqual([]);
     await update('packages/starter', { published: true });
+  });
+
+  it('of what a category is called in addresses is seen as soon, with its posts', async () => {
+    const start = now;
+    const [from, to] = ['/blog/category/planning', '/blog/category/costs'];
+    expect([(await cdn.get(from)).status, (await cdn.get(to)).status]).toEqual([200, 404]);
+    const { deps } = world;
+    const seen = (await deps.db.doc('blogCategories/planning').get()).get('updatedAt').toMillis();
+    await renameBlogCategory(deps, { from: 'planning', to: 'costs', seen }, asStaff);
+    moveTo(start + sum);
+    const moved = await cdn.get(from);
+    expect([moved.status, moved.headers.Location]).toEqual([301, to]);
+    expect((await cdn.get(to)).body).toContain('/blog/what-a-website-costs');
+    const back = (await deps.db.doc('blogCategories/costs').get()).get('updatedAt').toMillis();
+    await renameBlogCategory(deps, { from: 'costs', to: 'planning', seen: back }, asStaff);
   });
 
   it('costs nothing where nothing changed: a 304 lasts as long as a page', async () => {

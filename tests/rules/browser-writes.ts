@@ -1,4 +1,3 @@
-import { blogCategory } from '@agency/domain/blog-category/schema';
 import { blogPostDraftText } from '@agency/domain/blog-post/draft';
 import { checklist, checklistItem } from '@agency/domain/checklist/schema';
 import { enquiryHandling } from '@agency/domain/contact/schema';
@@ -70,13 +69,6 @@ const item = (id: string): BrowserWrite => ({
   stored: checklistSample,
   inside: `items.${id}`,
 });
-const categoryWrite = {
-  by: 'admin',
-  schema: blogCategory,
-  path: (id: string) => documentPath('blogCategories', id),
-  fields: ['name', 'description', 'position'],
-} as const;
-
 export const browserWrites: Readonly<Record<string, BrowserWrite>> = {
   'a new milestone': {
     by: 'admin',
@@ -173,11 +165,5 @@ export const browserWrites: Readonly<Record<string, BrowserWrite>> = {
     fixed: (uid) => ({ version: 2, ...touched(uid) }),
     stored: { ...sampleDocument('blogPostPrivate'), version: 1 },
     isWhole: true,
-  },
-  'a new blog category': { ...categoryWrite, fixed: stampsOf, stored: null },
-  'a changed blog category': {
-    ...categoryWrite,
-    fixed: touched,
-    stored: sampleDocument('blogCategories'),
   },
 };

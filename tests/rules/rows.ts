@@ -151,11 +151,7 @@ export const rows = {
     update: (writer) => ({ title: 'What a website costs', version: 2, ...touched(writer) }),
   }),
   blogPostRevisions: row('blogPostRevisions', { ids: ['one', 'one'] }),
-  blogCategories: row('blogCategories', {
-    ids: ['costs'],
-    create: (writer) => ({ name: 'Guides', description: '', position: 1, ...stampsOf(writer) }),
-    update: (writer) => ({ name: 'What it costs', ...touched(writer) }),
-  }),
+  blogCategories: row('blogCategories', { ids: ['costs'] }),
   pictures: row('pictures', { ids: ['3f9a1c2b4d5e3f9a1c2b4d5e'] }),
   redirects: row('redirects', { ids: ['one'] }),
   checklists: row('checklists', {

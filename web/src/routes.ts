@@ -221,6 +221,7 @@ export const routes: readonly Route[] = [
   admin('/admin/projects/:id', 'projects/project', 'Project'),
   admin('/admin/checklists', 'checklists', 'Checklists', 'checklist'),
   admin('/admin/checklists/:id', 'checklists/checklist', 'Checklist'),
+  admin('/admin/blog', 'blog', 'Blog'),
   admin('/admin/packages', 'packages', 'Packages', 'tag'),
   admin('/admin/users', 'users', 'Users', 'people'),
   admin('/admin/audit', 'audit', 'Audit log', 'eye'),

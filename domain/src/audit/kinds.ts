@@ -134,6 +134,8 @@ export function screenOf(path: string): string | null {
       return adminPaths.contact(id);
     case 'packageRequests':
       return adminPaths.packageRequest(id);
+    case 'blogCategories':
+      return adminPaths.blog({ list: 'categories' });
     case 'blogPosts':
       return adminPaths.blogPost(id);
     case 'packages':

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { blogCategoryOperations } from './blog-category.ts';
 import { blogPostOperations } from './blog-post.ts';
 import { checklistOperations } from './checklist.ts';
 import { clientOperations } from './client.ts';
@@ -33,6 +34,7 @@ export const operations = {
   ...pictureOperations,
   ...settingsOperations,
   ...blogPostOperations,
+  ...blogCategoryOperations,
   ...packageOperations,
 } as const;
 

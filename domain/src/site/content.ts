@@ -62,6 +62,8 @@ export interface PublicCategory {
   readonly slug: string;
   readonly name: string;
   readonly description: string;
+  /** What it was called in addresses before, where it was: posts may still say so. */
+  readonly formerSlugs?: readonly string[];
 }
 
 /** A published piece of work; `updatedAt` is an ISO text. */

@@ -63,7 +63,12 @@ export async function readPost(deps: Deps, slug: string): Promise<PublicPost | n
 
 export async function readCategories(deps: Deps): Promise<readonly PublicCategory[]> {
   const found = await findDocuments(deps, blogCategory, blogCategoryQueries.blogCategoryList, []);
-  return found.map(({ id, name, description }) => ({ slug: id, name, description }));
+  return found.map(({ id, name, description, formerSlugs }) => ({
+    slug: id,
+    name,
+    description,
+    ...(formerSlugs.length > 0 ? { formerSlugs } : {}),
+  }));
 }
 
 /** Invented work and words are left out, except where samples are shown. */

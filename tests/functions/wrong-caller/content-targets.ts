@@ -1,6 +1,21 @@
+import { saveBlogCategory } from '../../../functions/src/blog-category/save.ts';
 import { unique } from '../../support/suite.ts';
 import { makePackage, packageContent } from '../content-world.ts';
-import type { World } from '../world.ts';
+import { asStaff, type World } from '../world.ts';
+
+async function ofCategory(world: World) {
+  const slug = unique('category');
+  const content = { name: 'Guides', description: '' };
+  await saveBlogCategory(world.deps, { slug, content, seen: null }, asStaff);
+  const { updatedAt } = (await world.deps.db.doc(`blogCategories/${slug}`).get()).data() ?? {};
+  return { slug, seen: updatedAt.toMillis() };
+}
+
+/** All of a collection, the last first. */
+async function lastFirst({ deps }: World, collection: string) {
+  const { docs } = await deps.db.collection(collection).orderBy('position').get();
+  return { ids: docs.map(({ id }) => id).toReversed() };
+}
 
 /** Inputs of the operations of what staff publish. */
 export const contentInputs = {
@@ -14,7 +29,20 @@ export const contentInputs = {
   },
   orderPackages: async (world: World) => {
     await makePackage(world, unique('p'));
-    const { docs } = await world.deps.db.collection('packages').orderBy('position').get();
-    return { ids: docs.map(({ id }) => id).toReversed() };
+    return lastFirst(world, 'packages');
   },
+  saveBlogCategory: async () => ({
+    slug: unique('category'),
+    content: { name: 'Guides', description: '' },
+    seen: null,
+  }),
+  renameBlogCategory: async (world: World) => {
+    const { slug, seen } = await ofCategory(world);
+    return { from: slug, to: unique('category'), seen };
+  },
+  orderBlogCategories: async (world: World) => {
+    await ofCategory(world);
+    return lastFirst(world, 'blogCategories');
+  },
+  removeBlogCategory: async (world: World) => ({ slug: (await ofCategory(world)).slug }),
 };

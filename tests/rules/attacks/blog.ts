@@ -44,18 +44,19 @@ export const blogAttacks: Attacks = {
     change: update(revision, { body: 'Otherwise', ...stamps }),
     delete: remove(revision),
   }),
-  'categories and redirects are not taken away': denied('admin', {
+  'categories and redirects are made, changed and taken away by operations alone': denied('admin', {
     category: remove('blogCategories/costs'),
     'category with its posts': write(
       { remove: 'blogCategories/costs' },
       { update: path, data: { categories: [], ...stamps } },
     ),
-    'a category made anew': set('blogCategories/costs', {
-      name: 'Costs',
+    'a new category': set('blogCategories/guides', {
+      name: 'Guides',
       description: '',
       position: 1,
       ...stampsOf('admin'),
     }),
+    'another name of a category': update('blogCategories/costs', { name: 'Guides', ...stamps }),
     redirect: set('redirects/new', { from: '/blog/a', to: '/blog/b', createdAt: requestTime }),
     'redirect away': update('redirects/one', { to: '/admin' }),
   }),

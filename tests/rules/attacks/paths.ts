@@ -17,7 +17,6 @@ const unknown = [
 ];
 const milestone = { ...milestoneSample, ...stampsOf('admin') };
 const text = { title: 'Week 1', body: 'We began.', ...stampsOf('admin') };
-const category = { name: 'Guides', description: '', position: 1, ...stampsOf('admin') };
 
 const mine = { field: 'memberUids', op: 'ARRAY_CONTAINS', value: 'member' } as const;
 const groups = [
@@ -45,15 +44,9 @@ export const pathAttacks: Attacks = {
       'dotted update': set(`projects/${projectId}/updates/one.2`, text),
       'dotted note': set(`projects/${projectId}/notes/one.2`, text),
       'long milestone': set(`projects/${projectId}/milestones/${'a'.repeat(41)}`, milestone),
-      'category in capitals': set('blogCategories/Guides', category),
-      'category with a space': set('blogCategories/a b', category),
-      'dotted category': set('blogCategories/a.b', category),
-      'category that ends in a hyphen': set('blogCategories/a-', category),
-      'long category': set(`blogCategories/${'a'.repeat(81)}`, category),
     }),
     ...allowed('admin', {
       'longest milestone': set(`projects/${projectId}/milestones/${'a'.repeat(40)}`, milestone),
-      'longest category': set(`blogCategories/${'a'.repeat(80)}`, category),
     }),
   ],
   'a client’s list works only within the own documents, and only by the page': [

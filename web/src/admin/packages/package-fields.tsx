@@ -1,5 +1,5 @@
 import type { PackageContent } from '@agency/domain/package/schema';
-import { slugFrom } from '@agency/domain/shared/slug';
+import { slugOf } from '@agency/domain/shared/slug-of';
 import { paths } from '@agency/domain/site/paths';
 import { serviceSlugs, services } from '@agency/domain/site/services';
 import type { UseFormReturn } from 'react-hook-form';
@@ -62,7 +62,7 @@ function Naming({ form, isSlugFixed }: Props) {
   const name = fieldProps(form, 'name');
   const suggest = () => {
     if (isSlugFixed || form.getValues('slug') !== '') return;
-    form.setValue('slug', slugFrom(form.getValues('name')), { shouldDirty: true });
+    form.setValue('slug', slugOf(form.getValues('name')), { shouldDirty: true });
   };
   return (
     <Fieldset legend="Name">

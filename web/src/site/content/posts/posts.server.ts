@@ -1,3 +1,4 @@
+import { currentCategories } from '@agency/domain/blog-category/current';
 import { fillFigures } from '@agency/domain/figures/fill';
 import { textSearch } from '@agency/domain/shared/search-tokens';
 import type { PublicCategory, PublicPost, PublicPostSummary } from '@agency/domain/site/content';
@@ -10,7 +11,10 @@ export async function allPosts(content: FilledContent): Promise<readonly PublicP
     ({ body: _body, seoTitle: _title, seoDescription: _description, ...summary }) => summary,
   );
   const own = fillFigures(summaries, await content.figures());
-  return [...own, ...(await content.posts())].toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
+  const [posts, categories] = await Promise.all([content.posts(), content.categories()]);
+  return [...own, ...posts]
+    .map((post) => ({ ...post, categories: currentCategories(post.categories, categories) }))
+    .toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
 }
 
 /** In their order, without those that no public post is in. */
@@ -23,7 +27,8 @@ export function categoriesOf(
 
 export async function findPost(content: FilledContent, slug: string): Promise<PublicPost | null> {
   const own = articles.find((article) => article.slug === slug);
-  return own ? fillFigures(own, await content.figures()) : content.post(slug);
+  const post = own ? fillFigures(own, await content.figures()) : await content.post(slug);
+  return post && { ...post, categories: currentCategories(post.categories, await content.categories()) };
 }
 
 /** Posts in which every word that was typed begins some word of title, summary or category. */
