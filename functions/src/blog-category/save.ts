@@ -36,8 +36,8 @@ export const saveBlogCategory: OperationHandler<typeof action> = (deps, input, {
     if (!found && seen !== null) throw noSuchCategory();
     if (found) refuseUnseen(found, seen, 'this category');
     const stamps = { updatedAt: deps.clock(), updatedBy: person.uid };
-    const kept = found ? withoutId(found) : await newCategory(deps, unit, slug, person.uid);
-    const after: BlogCategory = { ...kept, ...content, ...stamps };
+    const rest = found ? withoutId(found) : await newCategory(deps, unit, slug, person.uid);
+    const after: BlogCategory = { ...rest, ...content, ...stamps };
     unit.set(ref, after);
     const before = found && wordsOf(found);
     audit(deps, unit, { actor: person.uid, action, ref, before, after: wordsOf(after) });
