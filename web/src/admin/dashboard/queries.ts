@@ -1,3 +1,5 @@
+import { blogPostQueries } from '@agency/domain/blog-post/queries';
+import type { BlogPost } from '@agency/domain/blog-post/schema';
 import { checklistQueries } from '@agency/domain/checklist/queries';
 import { unassigned } from '@agency/domain/checklist/schema';
 import { contactQueries } from '@agency/domain/contact/queries';
@@ -23,6 +25,7 @@ import { userQueries } from '@agency/domain/user/queries';
 import type { User } from '@agency/domain/user/schema';
 import { useMemo } from 'react';
 import { useRecord, useRecords } from '../../firebase/firestore/hooks.ts';
+import { blogPosts } from '../../firebase/records/blog-post.ts';
 import { checklists } from '../../firebase/records/checklist.ts';
 import { contacts, packageRequests } from '../../firebase/records/enquiry.ts';
 import { invoices } from '../../firebase/records/invoice.ts';
@@ -44,10 +47,11 @@ export const dashboardLimits = {
   approvals: 1,
   reported: 2,
   overdue: 3,
-  stages: 3,
-  nudges: 3,
+  stages: 2,
+  nudges: 2,
   ownTasks: 2,
   freeTasks: 2,
+  posts: 3,
   due: 2,
 } as const;
 
@@ -142,6 +146,12 @@ export function useProjectsToReply(): readonly Listed<Project>[] {
 /** Quotes that end soon or were opened long ago, without an answer. */
 export function useQuotesToNudge(today: CivilDate): readonly Listed<QuoteHead>[] {
   return useRecords(quotes, quoteQueries.quotesToNudge, [today], { limit: dashboardLimits.nudges });
+}
+
+/** Published posts that someone should read again by today, the longest due first. */
+export function usePostsToCheck(today: CivilDate): readonly Listed<BlogPost>[] {
+  const limit = dashboardLimits.posts;
+  return useRecords(blogPosts, blogPostQueries.blogPostsToCheck, ['published', today], { limit });
 }
 
 /** Checklists with items that are due, of this person's own and of nobody's; one that has both comes once. */

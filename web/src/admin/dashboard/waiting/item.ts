@@ -16,6 +16,7 @@ export const kinds = {
   stage: 'Stage to invoice',
   nudge: 'Quote without an answer',
   task: 'Checklist',
+  post: 'Post to check',
   due: 'Invoice due soon',
 } as const;
 export type Kind = keyof typeof kinds;

@@ -12,6 +12,7 @@ import { DueSoon, Overdue, ReportedPayments, Stages } from './sources/invoices.t
 import { Mails } from './sources/mails.tsx';
 import { ProjectMessages, QuoteMessages } from './sources/messages.tsx';
 import { Nudges } from './sources/nudges.tsx';
+import { Posts } from './sources/posts.tsx';
 import { Requests } from './sources/requests.tsx';
 import { Tasks } from './sources/tasks.tsx';
 import styles from './waiting.module.css';
@@ -37,6 +38,7 @@ const sources: readonly Source[] = [
   { subject: 'stages to invoice', of: (now) => <Stages now={now} /> },
   { subject: 'quotes without an answer', of: (now) => <Nudges now={now} /> },
   { subject: 'checklists', of: (now, uid) => <Tasks now={now} uid={uid} /> },
+  { subject: 'posts to check', of: (now) => <Posts now={now} /> },
   { subject: 'invoices that fall due', of: (now) => <DueSoon now={now} /> },
 ];
 

@@ -49,6 +49,7 @@ function actions({ go, onShortcuts }: Reaches): Command[] {
     opens('New invoice', adminPaths.invoices({ new: '1' })),
     opens('Record receipt', adminPaths.invoices({ new: 'receipt' })),
     opens('New checklist', adminPaths.checklists({ new: '1' })),
+    opens('New post', adminPaths.newBlogPost()),
     ...clientActions.map(({ id, verb }) => ({
       ...action(id, `${verb} …`, () => undefined),
       fills: `${verb} `,

@@ -11,6 +11,8 @@ export const kindNames = [
   'contact',
   'packageRequest',
   'checklist',
+  'post',
+  'package',
 ] as const;
 export type KindName = (typeof kindNames)[number];
 
@@ -25,7 +27,7 @@ export interface NamedRecord {
 }
 
 export interface Found extends NamedRecord {
-  /** Of a client that no work is begun for. */
+  /** Put away: of a client, no work is begun for it. */
   readonly isArchived: boolean;
   /** What it is found by; null where the document can't be read, which may match. */
   readonly tokens: readonly string[] | null;

@@ -1,7 +1,11 @@
+import { blogPostList } from '@agency/domain/blog-post/queries';
+import type { BlogPost } from '@agency/domain/blog-post/schema';
+import { isScheduled } from '@agency/domain/blog-post/status';
 import { checklistQueries } from '@agency/domain/checklist/queries';
 import { clientList } from '@agency/domain/client/queries';
 import { contactList } from '@agency/domain/contact/queries';
 import { invoiceList } from '@agency/domain/invoice/queries';
+import { packageQueries } from '@agency/domain/package/queries';
 import { packageRequestList } from '@agency/domain/package-request/queries';
 import { projectList } from '@agency/domain/project/queries';
 import { quoteList } from '@agency/domain/quote/queries';
@@ -9,15 +13,18 @@ import type { CollectionName } from '@agency/domain/shared/collections';
 import { type ListPlan, listQuery } from '@agency/domain/shared/list-queries';
 import { isUnreadable, type Listed, type Stored } from '@agency/domain/shared/parse';
 import type { QuerySpec } from '@agency/domain/shared/query';
+import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { userQueries } from '@agency/domain/user/queries';
 import { type Firestore, getDocFromServer, getDocsFromServer, onSnapshot } from 'firebase/firestore';
 import { buildQuery } from '../../../firebase/firestore/build-query.ts';
 import type { Converter } from '../../../firebase/firestore/converter.ts';
+import { blogPosts } from '../../../firebase/records/blog-post.ts';
 import { checklists } from '../../../firebase/records/checklist.ts';
 import { clients } from '../../../firebase/records/client.ts';
 import { contacts, packageRequests } from '../../../firebase/records/enquiry.ts';
 import { invoices } from '../../../firebase/records/invoice.ts';
+import { packages } from '../../../firebase/records/package.ts';
 import { projects } from '../../../firebase/records/project.ts';
 import { quotes } from '../../../firebase/records/quote.ts';
 import { users } from '../../../firebase/records/user.ts';
@@ -40,7 +47,6 @@ interface Kind {
 
 interface Source<TName extends CollectionName, T> extends Pick<Kind, 'list'> {
   readonly converter: Converter<TName, T>;
-  /** By one token. */
   readonly spec: QuerySpec;
   readonly words: (row: Stored<T>) => { readonly label: string; readonly detail: string };
   readonly isArchived?: (row: Stored<T>) => boolean;
@@ -49,30 +55,77 @@ interface Source<TName extends CollectionName, T> extends Pick<Kind, 'list'> {
 const byToken = <TName extends CollectionName>(plan: ListPlan<TName, string, string, string>) =>
   listQuery(plan, { by: {}, token: '' }).spec;
 
+/** Of which there may be any number: `spec` finds them by one of the tokens they are stored with. */
 function kind<TName extends CollectionName, T extends { readonly searchTokens: readonly string[] }>(
   name: KindName,
-  { converter, spec, words, isArchived = () => false, ...rest }: Source<TName, T>,
+  source: Source<TName, T>,
 ): Kind {
-  const foundOf = (row: Listed<T>): Found => {
-    const { id } = row;
-    if (isUnreadable(row))
-      return {
-        kind: name,
-        id,
-        label: id,
-        detail: 'We can’t read this record',
-        isArchived: false,
-        tokens: null,
-      };
-    return { kind: name, id, ...words(row), isArchived: isArchived(row), tokens: row.searchTokens };
-  };
+  const { converter, spec, list } = source;
+  const foundOf = foundFrom(name, source, ({ searchTokens }) => searchTokens);
   return {
-    ...rest,
+    list,
     async ask(firestore, token, count) {
       const all = converter.all(firestore, []);
       const { docs } = await getDocsFromServer(buildQuery(all, spec, [token], { limit: count }));
       return { found: docs.map((each) => foundOf(each.data())), isFull: docs.length === count };
     },
+    ...singly(converter, foundOf),
+  };
+}
+
+/** How long a short list counts as that of now. */
+const freshMs = 60_000;
+
+/** Of which there are few: all that `spec` gives are read together, and searched here by their words. */
+function shortKind<TName extends CollectionName, T>(
+  name: KindName,
+  source: Source<TName, T>,
+  wordsOf: (row: Stored<T>) => readonly string[],
+): Kind {
+  const { converter, spec, list } = source;
+  const foundOf = foundFrom(name, source, (row) => makeSearchTokens(wordsOf(row)));
+  const read = new WeakMap<Firestore, { readonly at: number; readonly all: Promise<readonly Found[]> }>();
+  const readAll = async (firestore: Firestore) => {
+    const { docs } = await getDocsFromServer(buildQuery(converter.all(firestore, []), spec, [], spec));
+    return docs.map((each) => foundOf(each.data()));
+  };
+  return {
+    list,
+    async ask(firestore, token, count) {
+      const before = read.get(firestore);
+      const isFresh = before !== undefined && Date.now() - before.at < freshMs;
+      const { all } = isFresh ? before : { all: readAll(firestore) };
+      if (!isFresh) {
+        read.set(firestore, { at: Date.now(), all });
+        all.catch(() => read.delete(firestore));
+      }
+      const found = (await all).filter(({ tokens }) => tokens === null || tokens.includes(token));
+      return { found: found.slice(0, count), isFull: found.length > count };
+    },
+    ...singly(converter, foundOf),
+  };
+}
+
+function foundFrom<TName extends CollectionName, T>(
+  kindName: KindName,
+  { words, isArchived = () => false }: Source<TName, T>,
+  tokensOf: (row: Stored<T>) => readonly string[],
+): (row: Listed<T>) => Found {
+  return (row) => {
+    const { id } = row;
+    if (!isUnreadable(row))
+      return { kind: kindName, id, ...words(row), isArchived: isArchived(row), tokens: tokensOf(row) };
+    const detail = 'We can’t read this record';
+    return { kind: kindName, id, label: id, detail, isArchived: false, tokens: null };
+  };
+}
+
+/** How one by itself is read. */
+function singly<TName extends CollectionName, T>(
+  converter: Converter<TName, T>,
+  foundOf: (row: Listed<T>) => Found,
+): Pick<Kind, 'read' | 'watch'> {
+  return {
     async read(firestore, id) {
       const row = (await getDocFromServer(converter.document(firestore, [id]))).data();
       return row ? foundOf(row) : null;
@@ -92,6 +145,12 @@ function kind<TName extends CollectionName, T extends { readonly searchTokens: r
 
 const joined = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ');
 const search = (typed: string) => ({ search: typed });
+
+function postWords(post: BlogPost): string {
+  if (post.status === 'archived') return 'Archived post';
+  if (post.status === 'draft') return 'Draft';
+  return isScheduled(post, new Date()) ? 'Scheduled' : 'Published';
+}
 
 export const kinds: Readonly<Record<KindName, Kind>> = {
   client: kind('client', {
@@ -161,4 +220,21 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
     list: (typed) => adminPaths.checklists(search(typed)),
     words: (checklist) => ({ label: checklist.title, detail: listWords(checklist).label }),
   }),
+  post: kind('post', {
+    converter: blogPosts,
+    spec: byToken(blogPostList),
+    list: (typed) => adminPaths.blog(search(typed)),
+    words: (post) => ({ label: post.draftTitle || post.title, detail: postWords(post) }),
+    isArchived: ({ status }) => status === 'archived',
+  }),
+  package: shortKind(
+    'package',
+    {
+      converter: packages,
+      spec: packageQueries.packageList,
+      list: () => adminPaths.packages(),
+      words: ({ name, published }) => ({ label: name, detail: published ? 'Published' : 'Unpublished' }),
+    },
+    ({ name, summary }) => [name, summary],
+  ),
 };

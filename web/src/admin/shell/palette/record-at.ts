@@ -13,6 +13,8 @@ export const hrefs: Readonly<Record<KindName, readonly [HrefOf, ...HrefOf[]]>> =
   contact: [adminPaths.contact],
   packageRequest: [adminPaths.packageRequest],
   checklist: [(id) => adminPaths.checklist({ id })],
+  post: [adminPaths.blogPost],
+  package: [adminPaths.package],
 };
 
 export function hrefOf({ kind, id }: { readonly kind: KindName; readonly id: string }): string {

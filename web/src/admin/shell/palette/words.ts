@@ -13,6 +13,8 @@ export const groupNames: Readonly<Record<KindName, string>> = {
   contact: 'Contact messages',
   packageRequest: 'Package requests',
   checklist: 'Checklists',
+  post: 'Posts',
+  package: 'Packages',
 };
 
 /** Why not everything was searched, in words. */
