@@ -23,8 +23,8 @@ describe('describePicture', () => {
     const { pictureId } = await addedPicture(world, '');
     const seen = await seenOf(world, pictureId);
     const describeIt = (alt: string) => describePicture(world.deps, { pictureId, alt, seen }, asStaff);
-    expect(await describeIt('A bakery')).toEqual({ changed: true });
-    expect(await describeIt('A bakery')).toEqual({ changed: false });
+    expect(await describeIt('A bakery')).toMatchObject({ changed: true });
+    expect(await describeIt('A bakery')).toEqual({ changed: false, seen: await seenOf(world, pictureId) });
     await expect(describeIt('A shop')).rejects.toMatchObject({ code: 'failed-precondition' });
     const stored = await storedPicture(world, pictureId);
     expect(stored?.alt).toBe('A bakery');

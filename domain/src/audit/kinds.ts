@@ -140,6 +140,8 @@ export function screenOf(path: string): string | null {
       return adminPaths.blogPost(id);
     case 'packages':
       return adminPaths.package(id);
+    case 'pictures':
+      return adminPaths.picture(id);
     case 'settings':
       return adminPaths.settings(id === 'private' ? { tab: 'money' } : {});
     case 'access':

@@ -18,6 +18,8 @@ export interface AddedPicture {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
+  /** Its `updatedAt` in milliseconds, for who changes it next. */
+  readonly seen: number;
 }
 
 /** The library of the site's pictures. */
@@ -28,7 +30,7 @@ export const pictureOperations = {
   describePicture: operation(
     'admin',
     v.strictObject({ pictureId, alt: altText, seen }),
-    output<{ changed: boolean }>(),
+    output<{ readonly changed: boolean; readonly seen: number }>(),
   ),
   /** Puts a new picture into every place that shows this one, which stays in the library. */
   replacePicture: operation(

@@ -75,6 +75,7 @@ export const adminPaths = {
     withQuery('/admin/package-requests', shown),
   /** Posts, or the part of the blog that `list` names. */
   blog: (shown: { list?: BlogPart; show?: string; search?: string } = {}) => withQuery('/admin/blog', shown),
+  picture: (id: string) => withQuery('/admin/blog', { list: 'pictures', picture: id }),
   newBlogPost: () => '/admin/blog/new',
   blogPost: (id: string) => withQuery('/admin/blog/edit', { id }),
   packageRequest: (id: string) => withQuery('/admin/package-requests', { request: id }),

@@ -157,6 +157,7 @@ async function seedItem(context: SeedContext, item: Entry, position: number): Pr
     ...item,
     body,
     images,
+    pictures: images.map(({ path }) => path),
     sample: true,
     position,
     published: true,

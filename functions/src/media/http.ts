@@ -10,7 +10,7 @@ export const getMedia: HttpHandler = async (request, deps) => {
   const original = await findShown(deps, asked.original);
   if (original === null || (await isOfDraftsAlone(deps, asked.original))) return noPicture();
   const headers = { 'Cache-Control': cacheControl(asked.original) };
-  return sendPicture(request, deps, { asked, original, headers });
+  return sendPicture(request, deps, { asked, original, headers, counted: request.caller });
 };
 
 function cacheControl(original: string): string {

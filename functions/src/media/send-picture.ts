@@ -29,18 +29,20 @@ interface Sending {
   readonly original: StoredObject;
   /** For whom it is, and for how long. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Whose requests for sizes that are still to be made are counted; null where only pictures of ours can be asked for. */
+  readonly counted: Counted | null;
 }
 
 /** A picture, or one of its sizes, for somebody who may see it. */
 export async function sendPicture(
   request: HttpRequest,
   deps: Deps,
-  { asked, original, headers: own }: Sending,
+  { asked, original, headers: own, counted }: Sending,
 ): Promise<HttpResponse> {
   const etag = etagOf(original, asked.variant);
   const headers = { ...always, ...own, ETag: etag };
   if (hasCurrentCopy(request, etag)) return { status: 304, headers, body: '' };
-  const made = await drawn(deps, asked, original, request.caller);
+  const made = await drawn(deps, asked, original, counted);
   if (made === 'busy') return busy();
   if (made === null) return noPicture();
   if (made instanceof AppError) return tooLarge(made);
@@ -105,7 +107,7 @@ async function drawn(
   deps: Deps,
   asked: MediaRequest,
   original: StoredObject,
-  who: Counted,
+  counted: Counted | null,
 ): Promise<Made | 'busy'> {
   const { original: from, variant } = asked;
   // The library has drawn it already.
@@ -114,7 +116,7 @@ async function drawn(
   const found = await cachedVariant(deps, to, original);
   if (found) return found;
   const key = `${deps.config.storageBucket}/${to}/${original.generation}`;
-  if (!underWay.has(key)) await consumeLimit(deps, 'mediaSizes', who);
+  if (counted !== null && !underWay.has(key)) await consumeLimit(deps, 'mediaSizes', counted);
   const running = underWay.get(key);
   if (running) return running;
   if (underWay.size >= maxUnderWay) return 'busy';

@@ -28,7 +28,7 @@ export const getTicketedPicture: HttpHandler = async (request, deps) => {
   }
   const original = await findShown(deps, asked.original);
   if (original === null) return noPicture(headers);
-  return sendPicture(request, deps, { asked, original, headers });
+  return sendPicture(request, deps, { asked, original, headers, counted: null });
 };
 
 /** Does it still open this picture? */

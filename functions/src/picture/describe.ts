@@ -17,15 +17,16 @@ export const describePicture: OperationHandler<typeof action> = (
   commit(deps, async (unit) => {
     const ref = documentRef(deps.db, 'pictures', pictureId);
     const before = await readDocument(pictureSchema, ref, noSuchPicture, unit);
-    if (before.alt === alt) return { changed: false };
+    if (before.alt === alt) return { changed: false, seen: before.updatedAt.getTime() };
     refuseUnseen(before, seen);
     const { name } = before;
+    const now = deps.clock();
     unit.update(ref, {
       alt,
       searchTokens: pictureSearchTokens({ name, alt }),
-      updatedAt: deps.clock(),
+      updatedAt: now,
       updatedBy: 'system',
     });
     audit(deps, unit, { actor: person.uid, action, ref, before, after: { ...before, alt } });
-    return { changed: true };
+    return { changed: true, seen: now.getTime() };
   });

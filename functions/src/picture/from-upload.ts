@@ -114,6 +114,6 @@ async function place(
   });
 }
 
-export function asAdded({ id, path, width, height, alt }: Stored<Picture>): AddedPicture {
-  return { pictureId: id, path, width, height, alt };
+export function asAdded({ id, path, width, height, alt, updatedAt }: Stored<Picture>): AddedPicture {
+  return { pictureId: id, path, width, height, alt, seen: updatedAt.getTime() };
 }

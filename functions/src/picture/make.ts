@@ -9,6 +9,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { Sharp } from 'sharp';
 import { sha256Hex } from '../platform/hash.ts';
 import { encodeInTurn } from '../records/picture/encode-in-turn.ts';
+import { loadSharp } from '../records/picture/load-sharp.ts';
 
 /** A picture as the library stores it. */
 export interface MadePicture {
@@ -66,7 +67,7 @@ function encoded(picture: Sharp, type: PictureType): { readonly picture: Sharp; 
  */
 export async function makePicture(bytes: Uint8Array): Promise<MadePicture> {
   const type = await typeOf(bytes);
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   const open = (part = 1) =>
     sharp(bytes, { animated: false, limitInputPixels: pixels, failOn: 'error' })
       .autoOrient()

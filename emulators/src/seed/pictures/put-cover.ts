@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { picture } from '@agency/domain/picture/schema';
+import { pictureSearchTokens } from '@agency/domain/picture/search';
 import { type PictureSize, pictureName } from '@agency/domain/site/picture';
 import sharp from 'sharp';
 import { inCache } from '../../suite/paths.ts';
@@ -28,16 +30,28 @@ async function encoded(svg: string): Promise<Buffer> {
   return bytes;
 }
 
-/** Puts a drawn cover where an admin's upload would go, under a name that carries its size. */
+/** Puts a drawn cover where pictures are, under a name that carries its size, and into the library. */
 export async function putCover(
   context: SeedContext,
   folder: 'blog' | 'portfolio',
   name: string,
-  { draw }: Cover,
+  { draw, alt }: Cover,
 ): Promise<PutPicture> {
   const bytes = await encoded(draw());
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const path = `${folder}/${pictureName({ name, ...canvas, sha256, extension: 'webp' })}`;
   await putObject(context, `media/${path}`, bytes, 'image/webp');
+  // One drawing can be on a post and on a piece of work, under a name for each.
+  const id = createHash('sha256').update(path).digest('hex').slice(0, 24);
+  const words = { alt: alt.slice(0, 200), name: `${name}.webp` };
+  const addedAt = context.at(folder === 'blog' ? -80 : -200);
+  context.put('pictures', [id], picture, {
+    ...words,
+    ...{ path, ...canvas, size: bytes.byteLength },
+    searchTokens: pictureSearchTokens(words),
+    createdAt: addedAt,
+    updatedAt: addedAt,
+    updatedBy: 'system',
+  });
   return { path, ...canvas };
 }

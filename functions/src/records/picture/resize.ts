@@ -1,6 +1,7 @@
 import { AppError } from '@agency/domain/shared/errors';
 import { detectType } from '../upload/detect-type.ts';
 import { encodeInTurn } from './encode-in-turn.ts';
+import { loadSharp } from './load-sharp.ts';
 import type { Variant } from './variant.ts';
 
 /** The most pixels that we decode: a small file can claim more than memory holds. */
@@ -51,7 +52,7 @@ function refusal(cause: unknown): AppError {
 
 async function encode(bytes: Uint8Array, { width, format }: Variant): Promise<Uint8Array> {
   const { options } = await optionsFor(bytes);
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   // Of an animation only the first frame is shown, on purpose: a page would otherwise need a way to stop it (WCAG
   // 2.2.2), and frames are many pictures to decode and send. The library stores no other; an older original, opened by
   // itself, still moves.
@@ -68,7 +69,7 @@ async function encode(bytes: Uint8Array, { width, format }: Variant): Promise<Ui
 /** Frames of an animation stay: opened by itself, it still moves. */
 async function drawAnew(bytes: Uint8Array): Promise<Uint8Array> {
   const { type, options } = await optionsFor(bytes);
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   const picture = sharp(bytes, { ...options, animated: true }).autoOrient();
   try {
     switch (type) {

@@ -8,6 +8,7 @@ export const openNames = [
   'entry',
   'contact',
   'request',
+  'picture',
 ] as const;
 export type OpenName = (typeof openNames)[number];
 

@@ -1,10 +1,7 @@
-import type { FileVisibility } from '@agency/domain/file/schema';
-import type { OperationInput, OperationOutput } from '@agency/domain/operations/operations';
 import { AppError, type ErrorCode, toAppError } from '@agency/domain/shared/errors';
 import type { Putting } from '../../firebase/storage/storage.client.ts';
-import { refusalOf, typeByName } from './choose.ts';
 
-/** What an upload needs of the platform: the bucket and the operation that claims its files. */
+/** What an upload needs of the platform: the bucket. */
 export interface UploadPlatform {
   put(
     file: File,
@@ -15,19 +12,27 @@ export interface UploadPlatform {
     },
   ): Putting;
   remove(path: string): Promise<void>;
-  add(input: OperationInput<'addProjectFiles'>): Promise<OperationOutput<'addProjectFiles'>>;
 }
 
-interface Target {
-  readonly projectId: string;
+/** A file as it is sent. */
+export interface PreparedFile {
+  readonly file: File;
+  readonly contentType: string;
+}
+
+/** Who uploads, and what for. */
+export interface UploadTarget<TResult> {
   readonly uid: string;
-  readonly visibility: FileVisibility;
+  /** Checks the file, or makes another of it that can be sent. @throws AppError why it can't be. */
+  prepare(file: File): Promise<PreparedFile>;
+  /** Has the server check it and make something of it. @throws AppError */
+  claim(uploadId: string, file: File): Promise<TResult>;
 }
 
-export interface UploadEvents {
+export interface UploadEvents<TResult> {
   uploading(percent: number): void;
   checking(): void;
-  done(): void;
+  done(result: TResult): void;
   /** `isRefused`: the same file would be refused again. */
   failed(message: string, isRefused: boolean): void;
 }
@@ -35,14 +40,17 @@ export interface UploadEvents {
 /** Too large, of a type that we don't take, not what its name says. */
 const refusals: ReadonlySet<ErrorCode> = new Set(['invalid-argument', 'too-large', 'unsupported-type']);
 
+/** After these the server has removed it. */
+const removals: ReadonlySet<ErrorCode> = new Set([...refusals, 'not-found']);
+
 /**
  * One upload: put into the bucket, then checked and claimed by the server. Retried after a failure it resumes: a file
- * in the bucket is not sent again, and the same upload is the same file.
+ * in the bucket is not sent again, and the same upload is the same thing.
  */
-export class UploadOne {
+export class UploadOne<TResult> {
   readonly #load: () => Promise<UploadPlatform>;
   readonly #file: File;
-  readonly #target: Target;
+  readonly #target: UploadTarget<TResult>;
   readonly #uploadId: string = crypto.randomUUID();
   #putting: Putting | undefined;
   #isThere = false;
@@ -51,7 +59,7 @@ export class UploadOne {
   #isStopped = false;
 
   /** `load` fetches the platform's script: meanwhile the upload can be cancelled like any other. */
-  constructor(load: () => Promise<UploadPlatform>, file: File, target: Target) {
+  constructor(load: () => Promise<UploadPlatform>, file: File, target: UploadTarget<TResult>) {
     this.#load = load;
     this.#file = file;
     this.#target = target;
@@ -61,16 +69,16 @@ export class UploadOne {
     return `incoming/${this.#target.uid}/${this.#uploadId}`;
   }
 
-  async run(events: UploadEvents): Promise<void> {
+  async run(events: UploadEvents<TResult>): Promise<void> {
     this.#isStopped = false;
     try {
       const platform = await this.#loaded();
       if (this.#isStopped) return;
       if (!this.#isThere && !(await this.#put(platform, events))) return;
       events.checking();
-      await this.#add(platform);
+      const result = await this.#claim();
       this.#isThere = false;
-      events.done();
+      events.done(result);
     } catch (thrown) {
       if (this.#isStopped) return;
       const { message, code } = toAppError(thrown);
@@ -86,33 +94,28 @@ export class UploadOne {
     }
   }
 
-  async #put(platform: UploadPlatform, events: UploadEvents): Promise<boolean> {
-    const refusal = refusalOf(this.#file);
-    const contentType = typeByName(this.#file.name);
-    if (refusal !== undefined || contentType === undefined) {
-      throw new AppError('invalid-argument', refusal ?? '');
-    }
+  async #put(platform: UploadPlatform, events: UploadEvents<TResult>): Promise<boolean> {
+    const { file, contentType } = await this.#target.prepare(this.#file);
+    if (this.#isStopped) return false;
     events.uploading(0);
     const onProgress = (percent: number) => events.uploading(percent);
-    this.#putting = platform.put(this.#file, { path: this.#path, contentType, onProgress });
+    this.#putting = platform.put(file, { path: this.#path, contentType, onProgress });
     this.#isThere = await this.#putting.done;
     // Cancelled when all of it had been sent.
     if (this.#isStopped) this.stop();
     return this.#isThere && !this.#isStopped;
   }
 
-  async #add(platform: UploadPlatform): Promise<void> {
-    const { projectId, visibility } = this.#target;
-    const files = [{ uploadId: this.#uploadId, name: this.#file.name }];
+  async #claim(): Promise<TResult> {
     this.#isAsking = true;
-    const { refused } = await platform.add({ projectId, files, visibility }).finally(() => {
+    try {
+      return await this.#target.claim(this.#uploadId, this.#file);
+    } catch (thrown) {
+      if (removals.has(toAppError(thrown).code)) this.#isThere = false;
+      throw thrown;
+    } finally {
       this.#isAsking = false;
-    });
-    const [refusal] = refused;
-    if (refusal === undefined) return;
-    // The server has removed it.
-    this.#isThere = false;
-    throw new AppError('unsupported-type', refusal.reason);
+    }
   }
 
   /** Cancels it, or removes what has arrived; anything that can't be removed now expires within a day. */
