@@ -8,6 +8,7 @@ import { leanRouter } from './build/lean-router.ts';
 import { moduleListeners } from './build/module-listeners.ts';
 import { pictures } from './build/pictures.ts';
 import { whereCodeRuns } from './build/where-code-runs.ts';
+import { withoutDocument } from './build/without-document.ts';
 
 /** Short class names, the same in both builds and on every machine. */
 function scopedName(name: string, file: string): string {
@@ -65,6 +66,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     leanRouter(),
     moduleListeners(),
   ],
+  worker: {
+    format: 'es' as const,
+    plugins: () => [withoutDocument()],
+    rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash:7].js' } },
+  },
   define: production,
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedName } },
   ssr: { noExternal: true, target: 'node' },

@@ -58,6 +58,7 @@ export type AdminIcon =
   | 'invoice'
   | 'package'
   | 'people'
+  | 'pen'
   | 'project'
   | 'settings'
   | 'tag';
@@ -74,6 +75,8 @@ function site(path: string, page: string, rest: Partial<Route> & Pick<Route, 'lo
   };
 }
 
+// Noted so for the service worker’s build, which leaves out what it doesn’t use.
+/* @__NO_SIDE_EFFECTS__ */
 function link(path: string, page: string, loader: string, query: readonly string[] = []): Route {
   return {
     path,
@@ -93,6 +96,7 @@ function link(path: string, page: string, loader: string, query: readonly string
  */
 const signInQuery = ['mode', 'oobCode', 'ended'] as const;
 
+/* @__NO_SIDE_EFFECTS__ */
 function signIn(
   path: string,
   page: string,
@@ -104,6 +108,7 @@ function signIn(
 }
 
 /** Pages of the client area: its menu shows those with a label, in this order. */
+/* @__NO_SIDE_EFFECTS__ */
 function client(path: string, page: string, title: string, label?: string): Route {
   const rest = { layout: 'client', guard: 'client-auth', indexable: false, hydrate: 'now' } as const;
   const menu = label && { menu: { places: ['client'], label } as const };
@@ -111,6 +116,7 @@ function client(path: string, page: string, title: string, label?: string): Rout
 }
 
 /** Back-office pages: the menu shows those with an icon, in this order; the search finds all. */
+/* @__NO_SIDE_EFFECTS__ */
 function admin(path: string, page: string, title: string, icon?: AdminIcon): Route {
   const rest = { layout: 'admin', guard: 'auth', indexable: false, hydrate: 'now' } as const;
   return { path, page: `admin/${page}`, title, area: areaOf(path), ...rest, ...(icon ? { icon } : {}) };
@@ -123,7 +129,8 @@ function demo(slug: string, loader: string, label: string): Route {
 
 const everywhere = ['header', 'footer'] as const;
 
-export const routes: readonly Route[] = [
+/** Pages of the public site. The service worker has no others: it stores none of them. */
+export const siteRoutes: readonly Route[] = [
   site('/', 'home', { loader: 'home' }),
   site('/services', 'services', { loader: 'services', menu: { places: everywhere, label: 'Services' } }),
   site('/services/web-development-guide', 'guide', {
@@ -195,10 +202,15 @@ export const routes: readonly Route[] = [
   demo('learning-management', 'learningManagement', 'Learning demo'),
   site('/favicon_source', 'favicon-source', { loader: 'faviconSource', indexable: false }),
   site('/offline', 'offline', { loader: 'offline', layout: 'none', indexable: false }),
+];
+
+export const routes: readonly Route[] = [
+  ...siteRoutes,
 
   link('/client/quotes/view/:token', 'client/quote-link', 'quoteLink', ['asked']),
   link('/project/track/:token', 'client/project-link', 'projectLink', ['asked']),
   link('/unsubscribe/:token', 'site/unsubscribe', 'unsubscribe'),
+  link('/preview/:token', 'site/preview', 'preview'),
   link('/verify/:certificateId', 'site/verify', 'verify'),
 
   signIn('/client/login', 'client/login', 'Sign in', 'default', signInQuery),
@@ -221,8 +233,10 @@ export const routes: readonly Route[] = [
   admin('/admin/projects/:id', 'projects/project', 'Project'),
   admin('/admin/checklists', 'checklists', 'Checklists', 'checklist'),
   admin('/admin/checklists/:id', 'checklists/checklist', 'Checklist'),
-  admin('/admin/blog', 'blog', 'Blog'),
   admin('/admin/packages', 'packages', 'Packages', 'tag'),
+  admin('/admin/blog', 'blog', 'Blog', 'pen'),
+  admin('/admin/blog/new', 'blog/new', 'New post'),
+  admin('/admin/blog/edit', 'blog/edit', 'Post'),
   admin('/admin/users', 'users', 'Users', 'people'),
   admin('/admin/audit', 'audit', 'Audit log', 'eye'),
   admin('/admin/settings', 'settings', 'Settings', 'settings'),

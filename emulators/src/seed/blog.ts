@@ -190,6 +190,7 @@ async function seedPost(context: SeedContext, { category, day, ...post }: Entry)
     checkAgainOn: context.day((day ?? 0) < -30 ? -2 : 120),
   };
   const isDraft = day === null;
+  const shown = { draftTitle: post.title, draftCategories: [category] };
   const stamps = { updatedAt: writtenAt, updatedBy: people.admin.uid };
   put('blogPostPrivate', [`sample-${post.slug}`, 'draft'], blogPostDraft, { ...text, ...stamps, version: 1 });
   put('blogPosts', [`sample-${post.slug}`], blogPost, {
@@ -201,10 +202,9 @@ async function seedPost(context: SeedContext, { category, day, ...post }: Entry)
     checkedOn: isDraft ? null : londonDate(writtenAt),
     checkAgainOn: isDraft ? null : text.checkAgainOn,
     pictures: usedPictures(body, [text.cover]),
-    draftTitle: post.title,
-    draftCategories: [category],
+    ...shown,
     hasChanges: isDraft,
-    searchTokens: blogPostSearchTokens(text),
+    searchTokens: blogPostSearchTokens({ ...text, ...shown }),
     createdAt: writtenAt,
     createdBy: people.admin.uid,
     ...stamps,

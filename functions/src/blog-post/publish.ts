@@ -51,8 +51,8 @@ function takenBy(what: string): Issue {
 }
 
 /**
- * Two posts can't take one address at once: each publication rewrites this document, so that of two that meet, the second
- * begins again and finds the first.
+ * Two posts can't take one address at once: each publication reads this document before it looks for the address, and rewrites
+ * it, so that of two that meet, the second begins again and finds the first.
  */
 async function holdAddresses(deps: Deps, unit: UnitOfWork, postId: string): Promise<void> {
   const ref = documentRef(deps.db, 'locks', 'blog-addresses');
@@ -135,6 +135,7 @@ export const publishBlogPost: OperationHandler<typeof action> = (
 ) =>
   commit(deps, async (unit) => {
     const now = deps.clock();
+    await holdAddresses(deps, unit, postId);
     const post = await readPost(deps, postId, unit);
     const draft = await readSeenDraft(deps, postId, version, unit);
     const after = published({ post, draft, when }, now);
@@ -144,7 +145,6 @@ export const publishBlogPost: OperationHandler<typeof action> = (
     const path = paths.blogPost(after.slug);
     if (movedFrom === null) await clearRedirectAt(deps, unit, path);
     else await movePage(deps, unit, paths.blogPost(movedFrom), path);
-    await holdAddresses(deps, unit, postId);
     const ref = postRef(deps, postId);
     unit.set(ref, after);
     room.keep(newId(deps.random), draftText(draft), { kind: 'published', name: '', savedBy: person.uid });

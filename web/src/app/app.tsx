@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { type Navigator, Router } from 'react-router-dom';
-import type { Params } from '../platform/match.ts';
+import type { Params } from '../platform/matcher.ts';
 import type { AnyPage, PageProps, PageState } from '../platform/page.ts';
 import type { Route } from '../routes.ts';
 import type { FrameComponent } from './frames/frame.ts';

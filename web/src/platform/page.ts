@@ -1,6 +1,6 @@
 import type { FirebaseClientSettings, FormResult } from '@agency/domain/site/render';
 import type { ComponentType } from 'react';
-import type { Params } from './match.ts';
+import type { Params } from './matcher.ts';
 import type { SiteFrame } from './site-frame.ts';
 
 /** The props of every page component. `Data` is what the page's own loader returns. */

@@ -1,5 +1,5 @@
 import type { FilledContent } from './filled-content.server.ts';
-import type { Params } from './match.ts';
+import type { Params } from './matcher.ts';
 import type { SiteFrame } from './site-frame.ts';
 
 interface PageRequest {

@@ -62,11 +62,7 @@ export function notedOfDraft(
     draftCategories: draft.categories,
     hasChanges: post.status !== 'published' || differsFromPublic(draft, post),
     pictures: picturesOf(post, draft),
-    searchTokens: blogPostSearchTokens({
-      title: `${draftTitle} ${post.title}`,
-      author: draft.author,
-      categories: [...new Set([...draft.categories, ...post.categories])],
-    }),
+    searchTokens: blogPostSearchTokens({ ...post, draftTitle, draftCategories: draft.categories }),
   };
 }
 

@@ -80,6 +80,11 @@ function ClientIcon(props: IconProps) {
   return <Line d="M4.5 10.500v10h15v-10M3 7.500 5 3.500h14l2 4-1 3H4ZM10 20.500v-6h4v6" {...props} />;
 }
 
+/** A pen on paper. */
+function PenIcon(props: IconProps) {
+  return <Line d="M4 20h16M14.5 4.5l4 4L9 18l-5 1 1-5zM12 7l4 4" {...props} />;
+}
+
 const loadPalette = async () => (await import('./palette/command-palette.client.tsx')).CommandPalette;
 const loadNoteRecent = async () => (await import('./palette/note-recent.client.tsx')).NoteRecent;
 const loadShortcuts = async () => (await import('./shortcut-list.client.tsx')).ShortcutList;
@@ -94,6 +99,7 @@ const icons: Readonly<Record<AdminIcon | 'client', IconComponent>> = {
   inbox: InboxIcon,
   invoice: InvoiceIcon,
   package: PackageIcon,
+  pen: PenIcon,
   people: PeopleIcon,
   project: ProjectIcon,
   settings: SettingsIcon,

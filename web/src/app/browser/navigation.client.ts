@@ -1,6 +1,7 @@
 import { createPath, type Navigator, type To } from 'react-router-dom';
 import { listedQuery } from '../../platform/listed-query.ts';
-import { type Match, matchRoute } from '../../platform/match.ts';
+import { matchRoute } from '../../platform/match.ts';
+import type { Match } from '../../platform/matcher.ts';
 import type { PagePayload } from '../../platform/page.ts';
 import type { View } from '../app.tsx';
 import { loadFrame } from '../frames/frames.ts';

@@ -2,7 +2,8 @@ import { areaOf } from '@agency/domain/site/area';
 import { policyOf } from '@agency/domain/site/cache-policy';
 import type { PagePlan } from '@agency/domain/site/render';
 import { listedQuery } from '../../platform/listed-query.ts';
-import { type Match, matchRoute, pathOfMatch } from '../../platform/match.ts';
+import { matchRoute, pathOfMatch } from '../../platform/match.ts';
+import type { Match } from '../../platform/matcher.ts';
 import { isSiteFile } from './site-files.server.ts';
 
 const payloadSuffix = '/_payload.json';

@@ -10,7 +10,8 @@ import type {
 } from '@agency/domain/site/render';
 import { renderToString } from 'react-dom/server';
 import { type FilledContent, filledContent } from '../../platform/filled-content.server.ts';
-import { type Match, matchRoute } from '../../platform/match.ts';
+import { matchRoute } from '../../platform/match.ts';
+import type { Match } from '../../platform/matcher.ts';
 import type { AnyPage, PageError, PageHead, PagePayload, PageState } from '../../platform/page.ts';
 import type { HeadContent, PageAnswer } from '../../platform/server-page.server.ts';
 import { type SiteFrame, toSiteFrame, unknownSite } from '../../platform/site-frame.ts';

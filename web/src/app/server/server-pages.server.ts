@@ -20,6 +20,7 @@ import { offlinePage } from '../../site/offline/offline.server.ts';
 import { packagesPage } from '../../site/packages/packages.server.ts';
 import { portfolioPage } from '../../site/portfolio/portfolio.server.ts';
 import { portfolioItemPage } from '../../site/portfolio-item/portfolio-item.server.ts';
+import { previewPage } from '../../site/preview/preview.server.ts';
 import { privacyPage } from '../../site/privacy/privacy.server.ts';
 import { quotePage } from '../../site/quote/quote.server.ts';
 import { quoteThankYouPage } from '../../site/quote-thank-you/quote-thank-you.server.ts';
@@ -49,6 +50,7 @@ export const serverPages: Readonly<Record<string, ServerPage>> = {
   packages: packagesPage,
   portfolio: portfolioPage,
   portfolioItem: portfolioItemPage,
+  preview: previewPage,
   privacy: privacyPage,
   quote: quotePage,
   quoteThankYou: quoteThankYouPage,

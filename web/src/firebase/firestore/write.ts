@@ -124,6 +124,22 @@ export async function updateSeenRecord(
 }
 
 /**
+ * As `updateRecord`, as the version after `version`: unless the document is at another one, which somebody else has saved or
+ * an earlier try of this page. Offline nothing is left to be sent later.
+ * @throws AppError in words for people; `failed-precondition` for another version.
+ */
+export async function updateVersion(
+  name: CollectionName,
+  ids: readonly string[],
+  fields: Fields,
+  version: number,
+): Promise<void> {
+  await updateIf(name, ids, { ...fields, version: version + 1 }, (found) => {
+    if (found.get('version') !== version) throw changedMeanwhile();
+  });
+}
+
+/**
  * Takes back what this page has changed, unless somebody has changed the same fields since. Offline nothing is left to be
  * sent later.
  * @throws AppError in words for people.

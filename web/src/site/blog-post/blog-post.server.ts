@@ -1,20 +1,15 @@
 import { AppError } from '@agency/domain/shared/errors';
-import type { PublicCategory, PublicPost, PublicPostSummary } from '@agency/domain/site/content';
+import type { PublicPostSummary } from '@agency/domain/site/content';
 import { paths } from '@agency/domain/site/paths';
 import { serverPage } from '../../platform/server-page.server.ts';
-import type { Heading } from '../../views/markdown/elements.ts';
 import { renderMarkdown } from '../../views/markdown/markdown.ts';
 import { readingMinutes } from '../../views/markdown/reading-time.ts';
 import { articleCover } from '../../views/post/article-covers.ts';
+import type { PostArticleData } from '../../views/post/post-article.tsx';
 import { allPosts, findPost, relatedPosts } from '../content/posts/posts.server.ts';
 import { blogPosting, breadcrumbs } from '../shared/structured-data.server.ts';
 
-export interface BlogPostData {
-  readonly post: Omit<PublicPost, 'body'>;
-  readonly html: string;
-  readonly headings: readonly Heading[];
-  readonly minutes: number;
-  readonly categories: readonly PublicCategory[];
+export interface BlogPostData extends PostArticleData {
   readonly related: readonly PublicPostSummary[];
   /** The whole address, to share. */
   readonly url: string;

@@ -1,7 +1,9 @@
 import { withoutPages } from '@agency/domain/site/files';
 import { listedQuery } from '../../platform/listed-query.ts';
-import { type Match, matchRoute } from '../../platform/match.ts';
-import { routes } from '../../routes.ts';
+import { type Match, matcherOf } from '../../platform/matcher.ts';
+import { siteRoutes } from '../../routes.ts';
+
+const matchPage = matcherOf(siteRoutes);
 
 // What the service worker may cache. Everything else bypasses it: signed-in, token, thank-you and sign-in pages, their
 // payloads, and every answer of the API.
@@ -37,7 +39,7 @@ function publicPage({ url, mode }: Asked): Match | undefined {
   const { pathname } = url;
   const isPayload = pathname.endsWith(payloadSuffix);
   if (isPayload === (mode === 'navigate')) return undefined;
-  const match = matchRoute(isPayload ? pathname.slice(0, -payloadSuffix.length) || '/' : pathname);
+  const match = matchPage(isPayload ? pathname.slice(0, -payloadSuffix.length) || '/' : pathname);
   return match && isPublic(match) ? match : undefined;
 }
 
@@ -56,7 +58,7 @@ export function pageKey(url: URL): string {
   const path = url.pathname.endsWith(payloadSuffix)
     ? url.pathname.slice(0, -payloadSuffix.length) || '/'
     : url.pathname;
-  const query = new URLSearchParams(listedQuery(matchRoute(path)?.route.query ?? [], url.search)).toString();
+  const query = new URLSearchParams(listedQuery(matchPage(path)?.route.query ?? [], url.search)).toString();
   return `${url.origin}${url.pathname}${query === '' ? '' : `?${query}`}`;
 }
 
@@ -84,6 +86,6 @@ export function mayKeep(
 }
 
 /** How many pages the worker caches, each with its payload, and the blog posts last read. */
-export const mostPages = 2 * routes.length + 40;
+export const mostPages = 2 * siteRoutes.length + 40;
 /** Two builds of what one visitor uses. */
 export const mostAssets = 200;

@@ -19,6 +19,7 @@ const libraries: readonly { readonly uses: RegExp; readonly keys: readonly strin
   { uses: /\bbrowserSessionPersistence\b/, keys: ['firebase:'] },
   { uses: /\bindexedDBLocalPersistence\b/, keys: ['firebaseLocalStorageDb'] },
   { uses: /\bpersistentLocalCache\b/, keys: ['firestore/', 'firestore_'] },
+  { uses: /\bcreateStore\(/, keys: ['unsaved-posts'] },
   { uses: /\bprecacheAndRoute\b/, keys: ['workbox-precache-'] },
 ];
 
