@@ -15,7 +15,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { foundAmong } from '../list/found-among.ts';
 import { PictureFileField } from './add-pictures.tsx';
 import { altHint, altLabel } from './alt-text-form.tsx';
-import { LibraryPicture } from './library-picture.tsx';
+import { LibraryPicture, PictureThumb } from './library-picture.tsx';
 import styles from './pictures.module.css';
 import { usePictureUpload } from './use-picture-upload.ts';
 
@@ -93,14 +93,17 @@ function OpenPicker({
         <PictureFileField uploads={uploads} label="Add a picture" />
         <Library chosen={candidate?.pictureId ?? null} onChoose={choose} />
         {candidate === null ? null : (
-          <TextField
-            name="picture-alt"
-            label={altLabel}
-            hint={altHint}
-            maxLength={200}
-            value={alt}
-            onChange={({ target }) => setAlt(target.value)}
-          />
+          <div className={styles.picked}>
+            <PictureThumb picture={candidate} />
+            <TextField
+              name="picture-alt"
+              label={altLabel}
+              hint={altHint}
+              maxLength={200}
+              value={alt}
+              onChange={({ target }) => setAlt(target.value)}
+            />
+          </div>
         )}
       </div>
     </Dialog>
