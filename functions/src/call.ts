@@ -147,6 +147,11 @@ const implementations: Implementations = {
   savePackage: async () => (await import('./package/save.ts')).savePackage,
   publishPackage: async () => (await import('./package/publish.ts')).publishPackage,
   orderPackages: async () => (await import('./package/order.ts')).orderPackages,
+  savePortfolioItem: async () => (await import('./portfolio-item/save.ts')).savePortfolioItem,
+  publishPortfolioItem: async () => (await import('./portfolio-item/publish.ts')).publishPortfolioItem,
+  orderPortfolioItems: async () => (await import('./portfolio-item/order.ts')).orderPortfolioItems,
+  withdrawTestimonial: async () =>
+    (await import('./portfolio-item/withdraw-testimonial.ts')).withdrawTestimonial,
   saveAgencySettings: async () => (await import('./settings/save-agency.ts')).saveAgencySettings,
   saveMoneySettings: async () => (await import('./settings/save-money.ts')).saveMoneySettings,
   previewVatChange: async () => (await import('./settings/preview-vat.ts')).previewVatChange,

@@ -4,9 +4,11 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renameBlogCategory } from '../../functions/src/blog-category/rename.ts';
 import { sha256Hex } from '../../functions/src/platform/hash.ts';
+import { withdrawTestimonial } from '../../functions/src/portfolio-item/withdraw-testimonial.ts';
 import { RenderedPages } from '../../functions/src/site/rendered-pages.ts';
 import { pageServer } from '../../functions/src/site/ssr.ts';
 import { ModelCdn } from '../support/model-cdn.ts';
+import { realWords } from './content-world.ts';
 import { builtRenderer, fillSite, makePost, pageClient } from './site-world.ts';
 import { asStaff, makeWorld, type World } from './world.ts';
 
@@ -214,6 +216,22 @@ describe('a change in the database', () => {
     expect((await cdn.get(to)).body).toContain('/blog/what-a-website-costs');
     const back = (await deps.db.doc('blogCategories/costs').get()).get('updatedAt').toMillis();
     await renameBlogCategory(deps, { from: 'costs', to: 'planning', seen: back }, asStaff);
+  });
+
+  it('of a testimonial that is withdrawn is seen as soon, wherever it stood', async () => {
+    const start = now;
+    const testimonial = { ...realWords, quote: nextMark() };
+    await update('portfolioItems/bread', { testimonial });
+    const saying = async () => {
+      const bodies = ['/', '/portfolio/bread-ahead', '/portfolio/bread-ahead/_payload.json'].map(
+        async (path) => (await cdn.get(path)).body.includes(testimonial.quote),
+      );
+      return Promise.all(bodies);
+    };
+    expect(await saying()).toEqual([true, true, true]);
+    await withdrawTestimonial(world.deps, { itemId: 'bread' }, asStaff);
+    moveTo(start + sum);
+    expect(await saying()).toEqual([false, false, false]);
   });
 
   it('costs nothing where nothing changed: a 304 lasts as long as a page', async () => {

@@ -15,10 +15,11 @@ test('a package is written, published, moved, changed and taken off, and visitor
   const slug = unique('audit');
   const name = `Site audit ${slug}`;
   const visitor = await browser.newPage();
-  const offered = async () => {
-    await visitor.goto(paths.packages());
+  const shownAt = async (address: string) => {
+    await visitor.goto(address);
     return (await visitor.locator('main').textContent()) ?? '';
   };
+  const offered = () => shownAt(paths.packages());
   const row = page.getByRole('list', { name: 'Packages' }).getByRole('listitem').filter({ hasText: name });
   const dialog = page.getByRole('alertdialog');
   const idOf = async () =>
@@ -69,8 +70,7 @@ test('a package is written, published, moved, changed and taken off, and visitor
       await expect(dialog.getByRole('insertion')).toHaveText('£9,999.00');
       await dialog.getByRole('button', { name: 'Save package' }).click();
       await expect(row.getByText('From £9,999 before VAT')).toBeVisible();
-      await visitor.goto(paths.quote({ package: slug }));
-      await expect(visitor.locator('main')).toContainText(name);
+      await expect.poll(() => shownAt(paths.quote({ package: slug })), { timeout: 60_000 }).toContain(name);
     });
 
     await test.step('taken off, it can’t be requested', async () => {

@@ -59,6 +59,7 @@ export type AdminIcon =
   | 'package'
   | 'people'
   | 'pen'
+  | 'portfolio'
   | 'project'
   | 'settings'
   | 'tag';
@@ -233,6 +234,7 @@ export const routes: readonly Route[] = [
   admin('/admin/projects/:id', 'projects/project', 'Project'),
   admin('/admin/checklists', 'checklists', 'Checklists', 'checklist'),
   admin('/admin/checklists/:id', 'checklists/checklist', 'Checklist'),
+  admin('/admin/portfolio', 'portfolio', 'Portfolio', 'portfolio'),
   admin('/admin/packages', 'packages', 'Packages', 'tag'),
   admin('/admin/blog', 'blog', 'Blog', 'pen'),
   admin('/admin/blog/new', 'blog/new', 'New post'),

@@ -79,8 +79,10 @@ const operationWords: Readonly<Record<LoggedOperation, string>> = {
   orderBlogCategories: 'Changed the order of the blog’s categories',
   orderMilestones: 'Changed the order of milestones',
   orderPackages: 'Changed the order of packages',
+  orderPortfolioItems: 'Changed the order of the portfolio',
   pinBlogPostRevision: 'Pinned a revision of a post, or let it go',
   publishBlogPost: 'Published a post',
+  publishPortfolioItem: 'Published a portfolio item, or took it off the site',
   publishPackage: 'Published a package, or took it off the site',
   recordMilestoneAnswer: 'Recorded a client’s response to a milestone',
   recordReceipt: 'Recorded a receipt',
@@ -116,6 +118,7 @@ const operationWords: Readonly<Record<LoggedOperation, string>> = {
   saveInvoice: 'Saved an invoice draft',
   saveMoneySettings: 'Changed the money settings',
   savePackage: 'Saved a package',
+  savePortfolioItem: 'Saved a portfolio item',
   saveProject: 'Saved a project’s details',
   saveQuoteDraft: 'Saved a quote draft',
   saveTemplate: 'Saved a template',
@@ -140,6 +143,7 @@ const operationWords: Readonly<Record<LoggedOperation, string>> = {
   voidQuote: 'Voided an acceptance',
   withdrawApproval: 'Withdrew a request for approval',
   withdrawQuote: 'Withdrew a quote',
+  withdrawTestimonial: 'Withdrew a testimonial',
   writeOffInvoice: 'Wrote off an invoice',
 };
 

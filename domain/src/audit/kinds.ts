@@ -73,6 +73,7 @@ export const auditKinds = [
   'links',
   'packageRequests',
   'packages',
+  'portfolioItems',
   'pictures',
   'users',
   'projects',
@@ -142,6 +143,8 @@ export function screenOf(path: string): string | null {
       return adminPaths.package(id);
     case 'pictures':
       return adminPaths.picture(id);
+    case 'portfolioItems':
+      return adminPaths.portfolioItem(id);
     case 'settings':
       return adminPaths.settings(id === 'private' ? { tab: 'money' } : {});
     case 'access':

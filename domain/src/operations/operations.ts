@@ -11,6 +11,7 @@ import { mailOperations } from './mail.ts';
 import { messageOperations } from './message.ts';
 import { packageOperations } from './package.ts';
 import { pictureOperations } from './picture.ts';
+import { portfolioItemOperations } from './portfolio-item.ts';
 import { projectOperations } from './project.ts';
 import { quoteOperations } from './quote.ts';
 import { settingsOperations } from './settings.ts';
@@ -36,6 +37,7 @@ export const operations = {
   ...blogPostOperations,
   ...blogCategoryOperations,
   ...packageOperations,
+  ...portfolioItemOperations,
 } as const;
 
 export type Operations = typeof operations;

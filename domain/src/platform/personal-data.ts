@@ -123,13 +123,10 @@ export const personalData = {
     retention: {
       because: 'Our work, for as long as we show it; words of a client, for as long as who said them agrees.',
     },
-    copy: {
-      leftOut:
-        'Anything you said that we quote beside our work: it is public, and isn’t linked to an account',
-    },
+    copy: { part: 'testimonials' },
     erasure: {
-      retained:
-        'Published with the consent of who is named, which does not hang on an account: taken back by a word to us, it is taken down (UK GDPR article 7(3)).',
+      pseudonymised:
+        'The work is ours; words that someone gave us with their address go, with their name and how they were given (UK GDPR article 7(3)). When and by which of our staff they were withdrawn stays.',
     },
   },
   contacts: {

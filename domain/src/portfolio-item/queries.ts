@@ -22,7 +22,15 @@ export const portfolioItemQueries = defineQueries({
     collection: 'portfolioItems',
     where: [],
     orderBy: [{ field: 'position', direction: 'asc' }],
-    limit: 50,
+    limit: 100,
     caller: 'admin',
+  },
+  /** Work with words of the person at an address. */
+  portfolioItemsOfAddress: {
+    collection: 'portfolioItems',
+    where: [{ field: 'testimonial.email', op: '==' }],
+    orderBy: [],
+    limit: 50,
+    caller: 'system',
   },
 });

@@ -68,6 +68,8 @@ export const adminPaths = {
   audit: (shown: { record?: string; who?: string } = {}) => withQuery('/admin/audit', shown),
   packages: (shown: { new?: '1' } = {}) => withQuery('/admin/packages', shown),
   package: (id: string) => withQuery('/admin/packages', { package: id }),
+  portfolio: (shown: { new?: '1' } = {}) => withQuery('/admin/portfolio', shown),
+  portfolioItem: (id: string) => withQuery('/admin/portfolio', { item: id }),
   profile: () => '/admin/profile',
   contacts: (shown: { show?: 'all'; search?: string } = {}) => withQuery('/admin/contacts', shown),
   contact: (id: string) => withQuery('/admin/contacts', { contact: id }),

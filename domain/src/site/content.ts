@@ -1,7 +1,7 @@
 import type { BlogPostText } from '../blog-post/schema.ts';
 import type { CertificateView } from '../certificate/schema.ts';
 import type { ServicePackage } from '../package/schema.ts';
-import type { PortfolioItem } from '../portfolio-item/schema.ts';
+import type { PortfolioContent, Testimonial } from '../portfolio-item/schema.ts';
 import type { TrackedProject } from '../project/view.ts';
 import type { QuoteView } from '../quote/view.ts';
 import type { SiteSettings } from '../settings/schema.ts';
@@ -66,11 +66,15 @@ export interface PublicCategory {
   readonly formerSlugs?: readonly string[];
 }
 
+/** Words of a client as visitors read them: nothing of how they were given. */
+export type PublicTestimonial = Pick<Testimonial, 'quote' | 'name' | 'role' | 'sample'>;
+
 /** A published piece of work; `updatedAt` is an ISO text. */
-export type PublicPortfolioItem = Omit<
-  PortfolioItem,
-  'createdAt' | 'updatedAt' | 'updatedBy' | 'published' | 'pictures'
-> & { readonly updatedAt: string };
+export type PublicPortfolioItem = Omit<PortfolioContent, 'testimonial'> & {
+  readonly testimonial: PublicTestimonial | null;
+  readonly position: number;
+  readonly updatedAt: string;
+};
 
 /**
  * The source of the pages' content, which the rendering function reads from Firestore; every call may be cached there.

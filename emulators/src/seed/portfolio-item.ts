@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type PortfolioItem, portfolioItem } from '@agency/domain/portfolio-item/schema';
+import type { PublicTestimonial } from '@agency/domain/site/content';
 import type { SeedContext } from './context.ts';
 import { people } from './people.ts';
 import { workCovers } from './pictures/covers.ts';
@@ -7,17 +8,8 @@ import { putCover } from './pictures/put-cover.ts';
 
 type Entry = Pick<
   PortfolioItem,
-  | 'slug'
-  | 'title'
-  | 'client'
-  | 'sector'
-  | 'summary'
-  | 'services'
-  | 'results'
-  | 'featured'
-  | 'priceFrom'
-  | 'testimonial'
->;
+  'slug' | 'title' | 'client' | 'sector' | 'summary' | 'services' | 'results' | 'featured' | 'priceFrom'
+> & { readonly testimonial: PublicTestimonial | null };
 
 /** Their texts are beside this file, in `portfolio-items/{slug}.md`. */
 const items: Entry[] = [

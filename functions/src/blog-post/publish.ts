@@ -15,11 +15,12 @@ import * as v from 'valibot';
 import { audit } from '../platform/audit.ts';
 import { commit, type UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef, parseAll, runnableQuery, withoutId } from '../platform/firestore.ts';
+import { parseAll, runnableQuery, withoutId } from '../platform/firestore.ts';
 import { newId } from '../platform/hash.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { roomForRevisions } from '../records/blog-post/revisions.ts';
 import { notedOfDraft, postRef, readPost, readSeenDraft } from '../records/blog-post/store.ts';
+import { holdAddresses } from '../records/content/hold-addresses.ts';
 import { clearRedirectAt, movePage } from '../records/redirect/move-page.ts';
 
 const action = 'publishBlogPost';
@@ -48,16 +49,6 @@ function parseWhole(draft: BlogPostDraft): BlogPostText & { readonly slug: strin
 
 function takenBy(what: string): Issue {
   return { path: 'slug', message: `This address is already taken by ${what}. Choose another one` };
-}
-
-/**
- * Two posts can't take one address at once: each publication reads this document before it looks for the address, and rewrites
- * it, so that of two that meet, the second begins again and finds the first.
- */
-async function holdAddresses(deps: Deps, unit: UnitOfWork, postId: string): Promise<void> {
-  const ref = documentRef(deps.db, 'locks', 'blog-addresses');
-  await unit.get(ref);
-  unit.set(ref, { holder: postId, until: deps.clock() });
 }
 
 /** @throws AppError `invalid-argument` where another post has the address. */
@@ -135,7 +126,7 @@ export const publishBlogPost: OperationHandler<typeof action> = (
 ) =>
   commit(deps, async (unit) => {
     const now = deps.clock();
-    await holdAddresses(deps, unit, postId);
+    await holdAddresses(deps, unit, 'blog-addresses', postId);
     const post = await readPost(deps, postId, unit);
     const draft = await readSeenDraft(deps, postId, version, unit);
     const after = published({ post, draft, when }, now);

@@ -12,6 +12,7 @@ import { commit, type UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, parseReadable, runnableQuery, withoutId } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
+import { holdAddresses } from '../records/content/hold-addresses.ts';
 import { refuseUnseen } from '../records/content/seen.ts';
 
 const action = 'savePackage';
@@ -36,6 +37,7 @@ export const savePackage: OperationHandler<typeof action> = (deps, input, { pers
         { path: 'slug', message: 'Links to this package are out, so its address can’t change' },
       ]);
     }
+    await holdAddresses(deps, unit, 'package-addresses', packageId);
     const position = await placeAmong(deps, unit, packageId, content);
     const now = deps.clock();
     const after: ServicePackage = {

@@ -6,6 +6,7 @@ import type { Correcting } from './correct/correcting.ts';
 import { correctEnquiries } from './correct/enquiries.ts';
 import { mailsStay } from './correct/mails.ts';
 import { correctQuotes } from './correct/quotes.ts';
+import { correctTestimonials } from './correct/testimonials.ts';
 import { noteRequest } from './note-request.ts';
 
 const action = 'correctPerson';
@@ -27,6 +28,7 @@ export const correctPerson: OperationHandler<typeof action> = async (
     ...(await correctClients(deps, correcting)),
     ...(await correctAccount(deps, correcting)),
     ...(await correctEnquiries(deps, correcting)),
+    ...(await correctTestimonials(deps, correcting)),
     ...(await correctQuotes(deps, correcting)),
     ...(await mailsStay(deps, correcting)),
   ];

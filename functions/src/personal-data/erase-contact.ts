@@ -15,6 +15,7 @@ import { findAccount, isLinkedAccount } from '../records/user/account.ts';
 import { anonymiseAnswers } from './anonymise-quote.ts';
 import { eraseEnquiries, eraseQuotes } from './erase-enquiries.ts';
 import { eraseMentions } from './erase-mentions.ts';
+import { eraseTestimonials } from './erase-testimonials.ts';
 import { redactAuditOf, redactRecipient } from './redact-audit.ts';
 import { redactMails } from './redact-mails.ts';
 
@@ -39,6 +40,7 @@ export async function eraseContact(deps: Deps, leaving: Leaving, why: Why): Prom
   const enquiries = await eraseEnquiries(deps, leaving.address);
   const quotes = await eraseQuotes(deps, leaving.address);
   const mentions = await eraseMentions(deps, leaving.address);
+  const testimonials = await eraseTestimonials(deps, leaving.address, why);
   const isOpen = quotes.open > 0 || quotes.unreadable.length > 0;
   let stayed = 0;
   const clients = await inTurn(everyClient(deps, clientsByEmail, [leaving.address]), async ({ id }) => {
@@ -61,14 +63,20 @@ export async function eraseContact(deps: Deps, leaving: Leaving, why: Why): Prom
     await change(deps, id, why, (client) => withoutBills(client, leaving.address));
     return true;
   });
-  const unreadable = [quotes, mentions, clients, invitations, copies, bills].flatMap(
+  const unreadable = [quotes, mentions, testimonials, clients, invitations, copies, bills].flatMap(
     (each) => each.unreadable,
   );
   const isNeeded = isOpen || stayed > 0 || unreadable.length > 0;
   const addresses = await redactMails(deps, leaving.address, isNeeded);
   await redactRecipient(deps, leaving.address);
   return {
-    removed: { enquiries, quotes: quotes.erased + mentions.count, clients: clients.count, addresses },
+    removed: {
+      enquiries,
+      quotes: quotes.erased + mentions.count,
+      testimonials: testimonials.count,
+      clients: clients.count,
+      addresses,
+    },
     unreadable,
   };
 }

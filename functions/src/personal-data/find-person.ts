@@ -5,6 +5,7 @@ import { mailQueries } from '@agency/domain/mail/queries';
 import { messageQueries } from '@agency/domain/message/queries';
 import { packageRequestQueries } from '@agency/domain/package-request/queries';
 import type { Fate, HeldAccount, Holding, HoldingKind } from '@agency/domain/platform/data-request';
+import { portfolioItemQueries } from '@agency/domain/portfolio-item/queries';
 import type { QuerySpec } from '@agency/domain/shared/query';
 import { uploadQueries } from '@agency/domain/upload/queries';
 import { mostCounted, mostNamed } from '@agency/domain/user/description';
@@ -87,6 +88,12 @@ function heldByAddress(deps: Deps, email: string): Promise<Holding[]> {
       fate: 'deleted',
       spec: packageRequestQueries.packageRequestsOfAddress,
       labelOf: bySubject('packageName'),
+    },
+    {
+      kind: 'testimonials',
+      fate: 'deleted',
+      spec: portfolioItemQueries.portfolioItemsOfAddress,
+      labelOf: (found) => textOf(found, 'title'),
     },
     { kind: 'mails', fate: 'anonymised', spec: mailQueries.mailsToAddress },
     { kind: 'repliesTo', fate: 'anonymised', spec: mailQueries.mailsRepliedTo },

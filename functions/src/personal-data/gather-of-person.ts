@@ -4,6 +4,7 @@ import { enquiryQueries } from '@agency/domain/enquiry/queries';
 import { mailQueries } from '@agency/domain/mail/queries';
 import { messageQueries } from '@agency/domain/message/queries';
 import { packageRequestQueries } from '@agency/domain/package-request/queries';
+import { portfolioItemQueries } from '@agency/domain/portfolio-item/queries';
 import { quoteQueries } from '@agency/domain/quote/queries';
 import type { QuerySpec } from '@agency/domain/shared/query';
 import { uploadQueries } from '@agency/domain/upload/queries';
@@ -56,6 +57,12 @@ export async function gatherOfPerson(
         shape: (_draft, path) => requestOfAnother(deps, path, email),
       })),
     ]),
+    testimonials: await read({
+      name: 'testimonials',
+      spec: portfolioItemQueries.portfolioItemsOfAddress,
+      values: of,
+      shape: ({ title, testimonial }) => ({ work: title, testimonial }),
+    }),
     uploads: await read({ name: 'uploads', spec: uploadQueries.uploadsOfOwner, values: [uid] }),
     readMarkers: await read({
       name: 'readMarkers',

@@ -3,8 +3,10 @@ import { blogCategory } from '@agency/domain/blog-category/schema';
 import { blogPostQueries } from '@agency/domain/blog-post/queries';
 import { type BlogPost, blogPost } from '@agency/domain/blog-post/schema';
 import { isPublic } from '@agency/domain/blog-post/status';
+import { portfolioContentOf } from '@agency/domain/portfolio-item/content';
 import { portfolioItemQueries } from '@agency/domain/portfolio-item/queries';
 import { type PortfolioItem, portfolioItem } from '@agency/domain/portfolio-item/schema';
+import { publicTestimonial } from '@agency/domain/portfolio-item/testimonial';
 import { redirect } from '@agency/domain/redirect/schema';
 import type { Stored } from '@agency/domain/shared/parse';
 import type {
@@ -81,15 +83,13 @@ export async function readPortfolio(deps: Deps): Promise<readonly PublicPortfoli
   return shown.map(toPublic);
 }
 
-function toPublic({
-  id: _id,
-  createdAt: _made,
-  updatedBy: _by,
-  published: _published,
-  pictures: _used,
-  ...item
-}: Stored<PortfolioItem>): PublicPortfolioItem {
-  return { ...item, updatedAt: item.updatedAt.toISOString() };
+function toPublic(item: Stored<PortfolioItem>): PublicPortfolioItem {
+  return {
+    ...portfolioContentOf(item),
+    testimonial: publicTestimonial(item.testimonial),
+    position: item.position,
+    updatedAt: item.updatedAt.toISOString(),
+  };
 }
 
 function withoutSampleWords(item: Stored<PortfolioItem>): Stored<PortfolioItem> {

@@ -1,6 +1,6 @@
 import { saveBlogCategory } from '../../../functions/src/blog-category/save.ts';
 import { unique } from '../../support/suite.ts';
-import { makePackage, packageContent } from '../content-world.ts';
+import { makePackage, makeWork, packageContent, realWords, workContent } from '../content-world.ts';
 import { asStaff, type World } from '../world.ts';
 
 async function ofCategory(world: World) {
@@ -31,6 +31,21 @@ export const contentInputs = {
     await makePackage(world, unique('p'));
     return lastFirst(world, 'packages');
   },
+  savePortfolioItem: async () => {
+    const itemId = unique('w');
+    return { itemId, content: workContent(itemId), seen: null };
+  },
+  publishPortfolioItem: async (world: World) => {
+    const { itemId, seen } = await makeWork(world, unique('w'));
+    return { itemId, published: true, seen };
+  },
+  orderPortfolioItems: async (world: World) => {
+    await makeWork(world, unique('w'));
+    return lastFirst(world, 'portfolioItems');
+  },
+  withdrawTestimonial: async (world: World) => ({
+    itemId: (await makeWork(world, unique('w'), { testimonial: realWords })).itemId,
+  }),
   saveBlogCategory: async () => ({
     slug: unique('category'),
     content: { name: 'Guides', description: '' },

@@ -62,6 +62,11 @@ const examples: Readonly<Record<string, () => Promise<readonly string[]>>> = {
     '/admin/packages?new=1',
     `/admin/packages?package=${await firstId('packages')}`,
   ],
+  '/admin/portfolio': async () => [
+    '/admin/portfolio',
+    '/admin/portfolio?new=1',
+    `/admin/portfolio?item=${await firstId('portfolioItems')}`,
+  ],
   '/admin/settings': async () => [
     '/admin/settings',
     '/admin/settings?tab=contact',

@@ -46,14 +46,24 @@ export function noted(owner: Owner) {
 }
 
 export function onTheSite(owner: Owner) {
-  const { at, markOf, shared, tag } = owner;
+  const { at, email, markOf, shared, stamps, tag } = owner;
   return {
     packages: shared('packages'),
     templates: shared('templates'),
-    portfolioItems: at('portfolioItems', [`w-${tag}`], {
-      title: 'A shop',
-      testimonial: { quote: markOf('portfolioItems'), name: 'Jo Marlow', role: 'Owner', sample: false },
-    }),
+    portfolioItems: at(
+      'portfolioItems',
+      [`w-${tag}`],
+      {
+        ...{ slug: `w-${tag.toLowerCase()}`, title: 'A shop', client: '', sector: '', summary: 'A shop.' },
+        ...{ body: 'A shop.', services: [], images: [], results: [], priceFrom: null },
+        ...{ sample: false, featured: false, position: 0, published: true, ...stamps },
+        testimonial: {
+          ...{ quote: markOf('portfolioItems'), name: 'Jo Marlow', role: 'Owner', sample: false, email },
+          ...{ saidOn: '2026-06-01', consent: `Email of ${email}`, original: `Mail of ${email}` },
+        },
+      },
+      { theirs: [email] },
+    ),
     blogPosts: at('blogPosts', [`b-${tag}`], { title: markOf('blogPosts'), author: 'Jo Marlow' }),
     blogPostPrivate: at('blogPostPrivate', [`b-${tag}`, 'draft'], {
       title: markOf('blogPostPrivate'),

@@ -70,6 +70,11 @@ function PackageIcon(props: IconProps) {
   );
 }
 
+/** A picture on a wall. */
+function PortfolioIcon(props: IconProps) {
+  return <Line d="M3.500 6.500h17v13h-17ZM9 6.500l3-3 3 3M6.500 16.500l3.500-4 3 3 2-2 2.500 3" {...props} />;
+}
+
 /** A label with its price. */
 function TagIcon(props: IconProps) {
   return <Line d="M12.500 3.500h7v7l-9 9.500-7.500-7 9.500-9.500ZM16 7.500h.01" {...props} />;
@@ -101,6 +106,7 @@ const icons: Readonly<Record<AdminIcon | 'client', IconComponent>> = {
   package: PackageIcon,
   pen: PenIcon,
   people: PeopleIcon,
+  portfolio: PortfolioIcon,
   project: ProjectIcon,
   settings: SettingsIcon,
   tag: TagIcon,

@@ -10,8 +10,8 @@ import { FieldRow, FieldStack } from '../../../ui/fields/form-layout.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { fieldProps } from '../../../ui/form/form-fields.tsx';
+import { Rows } from '../../shared/rows.tsx';
 import { typedLines } from '../../shared/typed.ts';
-import { Rows } from '../shared/rows.tsx';
 import { AgencyFormSection } from './agency-section.tsx';
 import { useAgencyForm } from './use-agency-form.ts';
 

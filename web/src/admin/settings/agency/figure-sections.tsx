@@ -6,8 +6,8 @@ import { useFieldArray } from 'react-hook-form';
 import * as v from 'valibot';
 import { Button } from '../../../ui/button.tsx';
 import { FormMoneyField } from '../../../ui/form/form-fields.tsx';
+import { Rows } from '../../shared/rows.tsx';
 import { typedNumber } from '../../shared/typed.ts';
-import { Rows } from '../shared/rows.tsx';
 import { AgencyFormSection } from './agency-section.tsx';
 import { PriceRow, TimeRow } from './figure-rows.tsx';
 import {

@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { fieldProps } from '../../../ui/form/form-fields.tsx';
 import { PageForm } from '../../../ui/form/page-form.tsx';
 import { AccountSection } from '../../../views/account/account-section.tsx';
-import { Rows } from '../shared/rows.tsx';
+import { Rows } from '../../shared/rows.tsx';
 import { NextSends } from './next-sends.tsx';
 import { type RemindersForm, remindersFormSchema, toRemindersForm } from './reminders-form.ts';
 import { useMoneyForm } from './use-money-form.ts';

@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormPercentField, fieldProps } from '../../../ui/form/form-fields.tsx';
 import { PageForm } from '../../../ui/form/page-form.tsx';
 import { AccountSection } from '../../../views/account/account-section.tsx';
-import { Rows } from '../shared/rows.tsx';
+import { Rows } from '../../shared/rows.tsx';
 import styles from './money.module.css';
 import { type ScheduleForm, scheduleFormSchema, toScheduleForm } from './schedule-form.ts';
 import { useMoneyForm } from './use-money-form.ts';

@@ -3,7 +3,7 @@ import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { type Option, SelectField } from '../../../ui/fields/select-field.tsx';
 import { DateInput } from '../../../ui/form/date-input.tsx';
 import { FormPercentField, fieldProps } from '../../../ui/form/form-fields.tsx';
-import { Rows } from '../shared/rows.tsx';
+import { Rows } from '../../shared/rows.tsx';
 import type { VatForm } from './vat-form.ts';
 
 interface Props {

@@ -19,6 +19,7 @@ const nouns: Readonly<Record<HoldingKind, Nouns>> = {
   quotes: ['quote or request', 'quotes and requests'],
   contacts: ['contact message', 'contact messages'],
   packageRequests: ['package request', 'package requests'],
+  testimonials: ['testimonial', 'testimonials'],
   invoices: ['invoice of their clients', 'invoices of their clients'],
   mails: ['email to them', 'emails to them'],
   repliesTo: ['email that names them as the reply address', 'emails that name them as the reply address'],
@@ -70,6 +71,8 @@ export function hrefOf(kind: HoldingKind, id: string): string | null {
       return adminPaths.invoice({ id });
     case 'contacts':
       return adminPaths.contact(id);
+    case 'testimonials':
+      return adminPaths.portfolioItem(id);
     case 'packageRequests':
       return adminPaths.packageRequest(id);
     default:
@@ -85,6 +88,7 @@ const places: Readonly<Record<CorrectedPlace, Nouns>> = {
   invoiceCopies: ['client whose invoices also go to them', 'clients whose invoices also go to them'],
   contacts: ['contact message', 'contact messages'],
   packageRequests: ['package request', 'package requests'],
+  testimonials: ['testimonial', 'testimonials'],
   quotes: ['request or draft', 'requests and drafts'],
   sentQuotes: [
     'quote that was sent. Revise it to correct it.',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { CrossIcon, PlusIcon } from '../../../ui/icons.tsx';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { CrossIcon, PlusIcon } from '../../ui/icons.tsx';
 import styles from './rows.module.css';
 
 interface RowsProps {
