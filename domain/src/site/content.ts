@@ -48,6 +48,8 @@ export interface PublicPostSummary
 /** A draft, for whoever has the address of its preview. */
 export interface PostPreview {
   readonly post: PublicPost;
+  /** Opens the pictures of the draft, which nobody else sees yet. */
+  readonly pictureTicket: string;
   /** Who shared it, and until when it can be read: an ISO text. */
   readonly by: string;
   readonly expiresAt: string;

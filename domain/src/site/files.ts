@@ -36,6 +36,12 @@ export const ticketPath = (ticket: string): string => `/api/files/${ticket}`;
 /** A picture that is not for everybody yet, by its ticket; `place` as in `mediaFile`. */
 export const ticketedPicture = (ticket: string, place: string): string => `/api/pictures/${ticket}/${place}`;
 
+/** Rendered Markdown with its pictures at the addresses that a ticket opens. */
+export function withPictureTicket(html: string, ticket: string): string {
+  const inAttributes = new RegExp(`(?<=<(?:img|source)[^>]*)${mediaFile('')}`, 'g');
+  return html.replace(inAttributes, ticketedPicture(ticket, ''));
+}
+
 /** The view behind a signed link, as JSON. */
 export const linkDataPath = (kind: LinkKind | ':kind', token: string): string =>
   `/api/links/${kind}/${token}`;

@@ -1,4 +1,4 @@
-import { mediaFile } from './files.ts';
+import { mediaFile, ticketedPicture } from './files.ts';
 
 // Responsive pictures: in two formats and several widths, so that a phone fetches no more than it shows.
 
@@ -78,9 +78,16 @@ export function sizeByName(path: string): PictureSize | null {
     : { width: Number(width), height: Number(height) };
 }
 
-/** The picture at a place below `/media/` ('blog/oven.webp'), in the sizes that a function makes of it. */
-export function mediaPicture(path: string, { width, height }: PictureSize): ResponsivePicture {
-  const address = (format: PictureFormat, made: number) => mediaFile(`${path}/${made}.${format}`);
+/** The picture at a place below `/media/` ('blog/oven.webp'), in the sizes that a function makes of it; with a ticket, one that not everybody sees yet. */
+export function mediaPicture(
+  path: string,
+  { width, height }: PictureSize,
+  ticket?: string,
+): ResponsivePicture {
+  const address = (format: PictureFormat, made: number) => {
+    const place = `${path}/${made}.${format}`;
+    return ticket === undefined ? mediaFile(place) : ticketedPicture(ticket, place);
+  };
   return {
     sources: sourcesOf(offeredWidths(mediaWidths, width), address),
     fallback: address('webp', 960),

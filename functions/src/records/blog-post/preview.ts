@@ -6,6 +6,7 @@ import type { Config } from '../../platform/config.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { findDocument } from '../../platform/firestore.ts';
 import { isMac, isSigned, keyIdForm, macForm, sign } from '../../platform/signed-text.ts';
+import { mintPostPictureTicket } from '../picture/ticket.ts';
 import { postDraftRef, postRef } from './store.ts';
 
 /** How long a preview can be read. */
@@ -59,6 +60,7 @@ export async function previewBehind(deps: Deps, token: string): Promise<PostPrev
       updatedAt: updatedAt.toISOString(),
       words: text.body.split(/\s+/).length,
     },
+    pictureTicket: mintPostPictureTicket(deps.config, parts.postId, deps.clock()),
     by: preview.byName,
     expiresAt: preview.expiresAt.toISOString(),
   };

@@ -10,7 +10,9 @@ import styles from './preview.module.css';
 import type { PreviewData } from './preview.server.ts';
 
 /** `/preview/{token}`: a draft, for whoever has its address. */
-export default function PreviewPage({ data: { article, by, expiresAt } }: PageProps<PreviewData>) {
+export default function PreviewPage({
+  data: { article, pictureTicket, by, expiresAt },
+}: PageProps<PreviewData>) {
   if (article === null) {
     return (
       <Hero
@@ -28,7 +30,11 @@ export default function PreviewPage({ data: { article, by, expiresAt } }: PagePr
           <p>{`${by} shared this draft. Anyone who has the address can read it until ${formatInstantDate(new Date(expiresAt))}.`}</p>
         </Callout>
       </Container>
-      <PostArticle {...article} post={{ ...article.post, title: article.post.title || 'Untitled post' }} />
+      <PostArticle
+        {...article}
+        pictureTicket={pictureTicket}
+        post={{ ...article.post, title: article.post.title || 'Untitled post' }}
+      />
     </>
   );
 }

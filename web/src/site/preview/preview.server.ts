@@ -1,3 +1,4 @@
+import { withPictureTicket } from '@agency/domain/site/files';
 import { serverPage } from '../../platform/server-page.server.ts';
 import { renderMarkdown } from '../../views/markdown/markdown.ts';
 import { readingMinutes } from '../../views/markdown/reading-time.ts';
@@ -5,12 +6,14 @@ import type { PostArticleData } from '../../views/post/post-article.tsx';
 
 export interface PreviewData {
   readonly article: PostArticleData | null;
+  /** Opens the pictures of the draft. */
+  readonly pictureTicket: string;
   /** Who shared it, and until when it can be read: an ISO text. */
   readonly by: string;
   readonly expiresAt: string;
 }
 
-const nothing: PreviewData = { article: null, by: '', expiresAt: '' };
+const nothing: PreviewData = { article: null, pictureTicket: '', by: '', expiresAt: '' };
 
 /** A draft as everybody would read it. Unknown, ended and expired previews look the same. */
 export const previewPage = serverPage<PreviewData>({
@@ -20,8 +23,15 @@ export const previewPage = serverPage<PreviewData>({
     const { body, ...post } = found.post;
     const { html, headings, words } = renderMarkdown(body);
     const categories = (await content.categories()).filter(({ slug }) => post.categories.includes(slug));
-    const article = { post, html, headings, minutes: readingMinutes(words), categories };
-    return { article, by: found.by, expiresAt: found.expiresAt };
+    const article = {
+      post,
+      html: withPictureTicket(html, found.pictureTicket),
+      headings,
+      minutes: readingMinutes(words),
+      categories,
+    };
+    const { pictureTicket, by, expiresAt } = found;
+    return { article, pictureTicket, by, expiresAt };
   },
   status: ({ article }) => (article === null ? 404 : 200),
   head: ({ article }) =>

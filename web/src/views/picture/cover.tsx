@@ -20,13 +20,15 @@ interface CoverProps {
   readonly seed: string;
   readonly sizes: string;
   readonly priority?: boolean | undefined;
+  /** For a picture that not everybody sees yet. */
+  readonly ticket?: string | undefined;
   readonly className?: string | undefined;
 }
 
 /** The picture of a post or a piece of work, always of one shape, so that lists line up. */
-export function Cover({ path, size, built, alt, seed, sizes, priority, className }: CoverProps) {
+export function Cover({ path, size, built, alt, seed, sizes, priority, ticket, className }: CoverProps) {
   const known = path === null ? null : (size ?? sizeByName(path));
-  const picture = path === null || known === null ? built : mediaPicture(path, known);
+  const picture = path === null || known === null ? built : mediaPicture(path, known, ticket);
   return (
     <div className={cx(styles.cover, className)}>
       {picture ? (

@@ -50,12 +50,15 @@ function Byline({ post, minutes, categories }: Pick<PostArticleData, 'post' | 'm
   );
 }
 
+interface ArticleProps extends PostArticleData {
+  readonly above?: ReactNode;
+  readonly children?: ReactNode;
+  /** For pictures that not everybody sees yet. */
+  readonly pictureTicket?: string | undefined;
+}
+
 /** A post as everybody reads it: on its page, and in previews of what isn't public yet. */
-export function PostArticle({
-  above,
-  children,
-  ...data
-}: PostArticleData & { readonly above?: ReactNode; readonly children?: ReactNode }) {
+export function PostArticle({ above, children, pictureTicket, ...data }: ArticleProps) {
   const { post, html, headings } = data;
   const built = articleCover(post.slug);
   return (
@@ -74,6 +77,7 @@ export function PostArticle({
             path={post.cover}
             built={built}
             alt={post.coverAlt}
+            ticket={pictureTicket}
             seed={post.slug}
             sizes="(min-width: 80rem) 58rem, 92vw"
             priority

@@ -22,6 +22,8 @@ import { Conflict } from './conflict.tsx';
 import styles from './editor.module.css';
 import { EditorBar } from './editor-bar.tsx';
 import { HistoryPanel } from './history/history-panel.tsx';
+import { PicturesCard } from './pictures/pictures-card.tsx';
+import { useTextPictures } from './pictures/use-text-pictures.ts';
 import { PreviewPanel } from './preview/preview-panel.tsx';
 import { SearchPreview } from './preview/search-preview.tsx';
 import { useRendered } from './preview/use-rendered.ts';
@@ -48,6 +50,10 @@ export function PostEditor({ post, draft: stored, copy, uid }: Props) {
   const view = useRef<EditorView | null>(null);
   const [aside, setAside] = useState<BlogPostDraftText | null>(null);
   const [isPublishing, setPublishing] = useState(false);
+  // The first picture of a post without a cover is that.
+  const pictures = useTextPictures(view, (path) => {
+    if (draft.text.cover === null) draft.change({ cover: path });
+  });
   const pages = useOwnPages();
   const shown = useDeferredValue(draft.text);
   const publicSlug = post.status === 'published' ? post.slug : null;
@@ -68,7 +74,8 @@ export function PostEditor({ post, draft: stored, copy, uid }: Props) {
             ) : null}
             <Conflict draft={draft} uid={uid} aside={aside} onAside={setAside} />
             <Title post={post} draft={draft} now={now} />
-            <Writing draft={draft} view={view} pages={pages} />
+            <Writing draft={draft} view={view} pages={pages} pictures={pictures} />
+            <PicturesCard draft={draft} view={view} pictures={pictures} />
           </div>
           <Side post={post} draft={draft} shown={shown} checks={checks} onShow={show} />
         </div>

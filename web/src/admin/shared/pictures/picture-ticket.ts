@@ -1,4 +1,4 @@
-import { ticketedPicture } from '@agency/domain/site/files';
+import { ticketedPicture, withPictureTicket } from '@agency/domain/site/files';
 import { mediaWidths } from '@agency/domain/site/picture';
 import { useCallback, useEffect, useState } from 'react';
 import { callOperation } from '../../../firebase/operations.client.ts';
@@ -39,6 +39,8 @@ async function ask(uid: string): Promise<Ticket> {
 export interface PictureAddress {
   /** A picture of the library in a width that is at least this; null until its ticket is there. */
   readonly of: (path: string, width: number) => string | null;
+  /** The same for all pictures in rendered Markdown. */
+  readonly inHtml: (html: string) => string;
   /** One didn't load: its ticket may be no longer valid. */
   readonly failed: () => void;
 }
@@ -61,6 +63,7 @@ export function usePictureAddress(): PictureAddress {
       const wanted = mediaWidths.find((made) => made >= width) ?? mediaWidths.at(-1);
       return ticket && ticketedPicture(ticket.ticket, `${path}/${wanted}.webp`);
     },
+    inHtml: (html) => (ticket ? withPictureTicket(html, ticket.ticket) : html),
     failed: () => {
       if (held === null || Date.now() - held.askedAt > againMs) renew();
     },

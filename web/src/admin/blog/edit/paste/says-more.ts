@@ -5,3 +5,9 @@ export function saysMore(html: string): boolean {
     !/vscode|data-monaco/i.test(html)
   );
 }
+
+/** Does it hold words, not only a picture? A picture copied from a page comes as both. */
+export function saysWords(html: string): boolean {
+  const text = html.replace(/<style[\s\S]*?<\/style>|<[^>]*>|&nbsp;/gi, '');
+  return text.trim() !== '';
+}

@@ -1,6 +1,7 @@
 import type { BlogPostDraftText } from '@agency/domain/blog-post/draft';
 import { paths } from '@agency/domain/site/paths';
 import { Cover } from '../../../../views/picture/cover.tsx';
+import { LibraryPicture } from '../../../shared/pictures/library-picture.tsx';
 import styles from './search-preview.module.css';
 
 /** As much as a page of results shows. */
@@ -29,7 +30,16 @@ export function SearchPreview({ text, host }: { readonly text: BlogPostDraftText
       <figure>
         <figcaption>As a shared link</figcaption>
         <div className={styles.card}>
-          <Cover path={text.cover} alt="" seed={text.slug} sizes="30rem" />
+          {text.cover === null ? (
+            <Cover path={null} alt="" seed={text.slug} sizes="30rem" />
+          ) : (
+            <LibraryPicture
+              picture={{ path: text.cover, alt: '', width: 1200, height: 630 }}
+              width={480}
+              isDecorative
+              className={styles.picture}
+            />
+          )}
           <p className={styles.address}>{host}</p>
           <p className={styles.title}>{cut(title, 90)}</p>
         </div>

@@ -1,12 +1,18 @@
 import { draftLimits } from '@agency/domain/blog-post/draft';
 import { slugOf } from '@agency/domain/shared/slug-of';
+import { mediaFile } from '@agency/domain/site/files';
 import type { EditorView } from '@codemirror/view';
 import { type RefObject, useState } from 'react';
 import { useToast } from '../../../../ui/app/toast.tsx';
+import { type ChosenPicture, PicturePicker } from '../../../shared/pictures/picture-picker.tsx';
+import { fileOfData } from '../paste/file-of-data.ts';
+import type { Pasted } from '../paste/html-to-markdown.ts';
 import { readPasted } from '../paste/read-pasted.ts';
-import { saysMore } from '../paste/says-more.ts';
+import { saysMore, saysWords } from '../paste/says-more.ts';
+import { altAsWritten, nextGap } from '../pictures/shown-pictures.ts';
+import type { TextPictures } from '../pictures/use-text-pictures.ts';
 import type { OwnPages } from './checks.ts';
-import { link, run } from './commands.ts';
+import { insertBlock, link, run } from './commands.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { MarkdownField } from './markdown-field.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -17,26 +23,42 @@ interface Props {
   readonly draft: Draft;
   readonly view: RefObject<EditorView | null>;
   readonly pages: OwnPages;
+  readonly pictures: TextPictures;
 }
 
 const hintId = 'text-hint';
 
 /** The text with its toolbar. */
-export function Writing({ draft, view, pages }: Props) {
+export function Writing({ draft, view, pages, pictures }: Props) {
+  const [isChoosing, setChoosing] = useState(false);
   const [isLinking, setLinking] = useState(false);
   const toast = useToast();
   const paste = (data: DataTransfer, editor: EditorView): boolean => {
     const html = data.getData('text/html');
+    const files = [...data.files].filter(({ type }) => type.startsWith('image/'));
+    if (files.length > 0 && !saysWords(html)) {
+      pictures.add(files);
+      return true;
+    }
     if (!saysMore(html)) return false;
     const plain = data.getData('text/plain');
     readPasted(html, nextGap(draft.text.body)).then(
-      ({ markdown, pictures }) => {
-        insertPasted(editor, markdown, draft);
-        if (pictures.length > 0) toast(missingWords(pictures.length), { tone: 'info' });
+      (pasted) => {
+        insertPasted(editor, pasted.markdown, draft);
+        const missing = addPasted(pasted, pictures);
+        if (missing > 0) toast(missingWords(missing), { tone: 'info' });
       },
       () => insertPasted(editor, plain, draft),
     );
     return true;
+  };
+  const drop = (data: DataTransfer, _editor: EditorView, position: number): boolean => {
+    const files = [...data.files];
+    pictures.add(files, position);
+    return files.length > 0;
+  };
+  const insert = ({ path, alt }: ChosenPicture) => {
+    if (view.current) run(insertBlock(`![${altAsWritten(alt)}](${mediaFile(path)})`))(view.current);
   };
   return (
     <div>
@@ -44,7 +66,7 @@ export function Writing({ draft, view, pages }: Props) {
       <p className={styles.hint} id={hintId}>
         Markdown. Tab indents; to leave the text by keyboard, press Escape, then Tab.
       </p>
-      <Toolbar view={view} onLink={() => setLinking(true)} onPicture={() => undefined} />
+      <Toolbar view={view} onLink={() => setLinking(true)} onPicture={() => setChoosing(true)} />
       <MarkdownField
         value={draft.text.body}
         onChange={(body) => draft.change({ body: body.slice(0, draftLimits.body) })}
@@ -52,9 +74,10 @@ export function Writing({ draft, view, pages }: Props) {
         label="Text"
         describedBy={hintId}
         onPaste={paste}
-        onDrop={() => false}
+        onDrop={drop}
         onLink={() => setLinking(true)}
       />
+      <PicturePicker open={isChoosing} onOpenChange={setChoosing} onChoose={insert} />
       {isLinking ? (
         <LinkDialog
           pages={pages}
@@ -69,9 +92,13 @@ export function Writing({ draft, view, pages }: Props) {
   );
 }
 
-/** Gaps for pictures are numbered through the text. */
-function nextGap(body: string): number {
-  return Math.max(0, ...[...body.matchAll(/\(#picture-(\d+)\)/g)].map(([, number]) => Number(number))) + 1;
+/** Uploads the pictures that were pasted too, if they have all come; returns how many haven't. */
+function addPasted({ pictures: found }: Pasted, pictures: TextPictures): number {
+  const files = found.flatMap(({ data }, index) => fileOfData(data, `pasted-${index + 1}`) ?? []);
+  // Of some alone nobody could say which gap is whose.
+  if (files.length < found.length) return found.length;
+  pictures.add(files);
+  return 0;
 }
 
 function missingWords(count: number): string {
