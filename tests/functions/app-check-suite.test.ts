@@ -195,7 +195,7 @@ describe('operations', () => {
     // claims it, and is removed within a day without one.
     expect(once.toSorted()).toEqual(['onOutboxWritten', 'onUpload']);
     const again = retried.filter(([, retry]) => retry === true).map(([name]) => name);
-    expect(again).toHaveLength(15);
+    expect(again).toHaveLength(14);
     expect(again).toContain('onUserWritten');
   });
 });

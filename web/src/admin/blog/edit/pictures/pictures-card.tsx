@@ -7,9 +7,9 @@ import { FileField } from '../../../../ui/fields/file-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { LibraryPicture } from '../../../shared/pictures/library-picture.tsx';
 import { acceptedPictures } from '../../../shared/pictures/prepare-picture.ts';
+import { altAsWritten, type ShownPicture, shownPictures } from '../markdown/shown-pictures.ts';
 import type { Draft } from '../writing/use-draft.ts';
 import styles from './pictures-card.module.css';
-import { altAsWritten, type ShownPicture, shownPictures } from './shown-pictures.ts';
 import type { TextPictures } from './use-text-pictures.ts';
 
 interface Props {

@@ -2,8 +2,8 @@ import { mediaFile } from '@agency/domain/site/files';
 import type { EditorView } from '@codemirror/view';
 import { type RefObject, useEffect, useRef } from 'react';
 import { type PictureUploads, usePictureUpload } from '../../../shared/pictures/use-picture-upload.ts';
-import { insertBlock, run } from '../writing/commands.ts';
-import { altAsWritten, gapMark, gapsIn, nextGap } from './shown-pictures.ts';
+import { insertBlock, run } from '../markdown/commands.ts';
+import { altAsWritten, gapMark, gapsIn, nextGap } from '../markdown/shown-pictures.ts';
 
 export interface TextPictures {
   readonly uploads: PictureUploads;

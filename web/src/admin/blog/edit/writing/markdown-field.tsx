@@ -5,7 +5,7 @@ import { Annotation, EditorState } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { type RefObject, useEffect, useRef } from 'react';
-import { bulletList, heading, run, wrap } from './commands.ts';
+import { bulletList, heading, run, wrap } from '../markdown/commands.ts';
 import styles from './markdown-field.module.css';
 
 /** A text that the page put there, which nobody typed. */

@@ -2,7 +2,16 @@ import type { EditorView } from '@codemirror/view';
 import type { KeyboardEvent, RefObject } from 'react';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Line } from '../../../../ui/icons.tsx';
-import { bulletList, codeBlock, heading, numberedList, quotation, run, table, wrap } from './commands.ts';
+import {
+  bulletList,
+  codeBlock,
+  heading,
+  numberedList,
+  quotation,
+  run,
+  table,
+  wrap,
+} from '../markdown/commands.ts';
 import styles from './toolbar.module.css';
 
 interface Tool {
