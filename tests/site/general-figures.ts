@@ -55,6 +55,11 @@ export const generalFigures: readonly GeneralFigure[] = [
     why: 'how long unsaved changes count, in admin/quotes/editor/local-copy.ts',
     on: '/privacy',
   },
+  {
+    text: 'Until it’s saved, for 14 days at most',
+    why: 'how long an unsaved post counts, in admin/blog/edit/writing/draft-copies.ts',
+    on: '/privacy',
+  },
   { text: '6 months', why: 'how long an answer about measurement is kept', on: '/privacy' },
   {
     text: 'acknowledge a complaint within 30 days',
