@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readPortfolio } from '../../functions/src/site/published.ts';
+import { realWords } from './content-world.ts';
 import { someWork } from './site-world.ts';
 import { makeWorld, type World } from './world.ts';
 
@@ -8,14 +9,13 @@ import { makeWorld, type World } from './world.ts';
 let world: World;
 beforeAll(async () => {
   world = await makeWorld('page-samples');
-  const testimonial = { quote: 'Nothing is left over.', name: 'Rosa Linden', role: '' };
   const put = (slug: string, change: object) =>
     world.deps.db.doc(`portfolioItems/${slug}`).set({ ...someWork, slug, ...change });
   await put('invented', { sample: true });
-  await put('real', { sample: false, testimonial: { ...testimonial, sample: false }, position: 1 });
+  await put('real', { sample: false, testimonial: realWords, position: 1 });
   await put('real-without-words', {
     sample: false,
-    testimonial: { ...testimonial, sample: true },
+    testimonial: { ...realWords, sample: true },
     position: 2,
   });
 });
