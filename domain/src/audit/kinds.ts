@@ -79,6 +79,7 @@ export const auditKinds = [
   'projects',
   'quotes',
   'receipts',
+  'redirects',
   'settings',
   'templates',
 ] as const satisfies readonly CollectionName[];
@@ -139,6 +140,8 @@ export function screenOf(path: string): string | null {
       return adminPaths.blog({ list: 'categories' });
     case 'blogPosts':
       return adminPaths.blogPost(id);
+    case 'redirects':
+      return adminPaths.blog({ list: 'redirects' });
     case 'packages':
       return adminPaths.package(id);
     case 'pictures':

@@ -14,6 +14,7 @@ import { pictureOperations } from './picture.ts';
 import { portfolioItemOperations } from './portfolio-item.ts';
 import { projectOperations } from './project.ts';
 import { quoteOperations } from './quote.ts';
+import { redirectOperations } from './redirect.ts';
 import { settingsOperations } from './settings.ts';
 import { templateOperations } from './template.ts';
 import { userOperations } from './user.ts';
@@ -38,6 +39,7 @@ export const operations = {
   ...blogCategoryOperations,
   ...packageOperations,
   ...portfolioItemOperations,
+  ...redirectOperations,
 } as const;
 
 export type Operations = typeof operations;

@@ -8,4 +8,12 @@ export const redirectQueries = defineQueries({
     limit: 200,
     caller: 'system',
   },
+  /** All of them behind this path, in the order of their addresses. */
+  redirectsAfter: {
+    collection: 'redirects',
+    where: [{ field: 'from', op: '>' }],
+    orderBy: [{ field: 'from', direction: 'asc' }],
+    limit: 100,
+    caller: 'system',
+  },
 });

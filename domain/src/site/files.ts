@@ -11,6 +11,8 @@ export const securityFile = '/.well-known/security.txt';
 export const webManifestFile = '/manifest.webmanifest';
 export const socialPictureFile = '/social.png';
 export const workerFile = '/sw.js';
+/** The drawing that the icons are made from. */
+export const faviconSourcePage = '/favicon_source';
 /** Shown by the service worker when there is no response. */
 export const offlinePage = '/offline';
 export const healthPath = '/health';

@@ -1,4 +1,5 @@
 import { saveBlogCategory } from '../../../functions/src/blog-category/save.ts';
+import { importRedirects } from '../../../functions/src/redirect/import.ts';
 import { unique } from '../../support/suite.ts';
 import { makePackage, makeWork, packageContent, realWords, workContent } from '../content-world.ts';
 import { asStaff, type World } from '../world.ts';
@@ -58,6 +59,13 @@ export const contentInputs = {
   orderBlogCategories: async (world: World) => {
     await ofCategory(world);
     return lastFirst(world, 'blogCategories');
+  },
+  importRedirects: async () => ({ rows: [{ from: `/${unique('old')}`, to: '/contact' }], dryRun: false }),
+  listRedirects: async () => ({ after: null }),
+  removeRedirect: async (world: World) => {
+    const from = `/${unique('old')}`;
+    await importRedirects(world.deps, { rows: [{ from, to: '/contact' }], dryRun: false }, asStaff);
+    return { from };
   },
   removeBlogCategory: async (world: World) => ({ slug: (await ofCategory(world)).slug }),
 };

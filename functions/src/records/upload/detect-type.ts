@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { ReadableStream } from 'node:stream/web';
 import { TextDecoder } from 'node:util';
+import { encodingsOf } from '@agency/domain/shared/encodings';
 import { AppError } from '@agency/domain/shared/errors';
 import { endingOf, wayOut } from '@agency/domain/upload/refusal';
 import { type UploadType, uploadTypes } from '@agency/domain/upload/schema';
@@ -101,20 +102,6 @@ const binaryCharacters = /[\u0000-\u0008\u000B\u000E-\u001A\u001C-\u001F]/;
  */
 const markup = new RegExp(`^<(?:[!?]|(?:${elements.join('|')})(?:[\\s/>]|$))`, 'i');
 const sniffedCharacters = 4096;
-
-/**
- * How a text is encoded, by its first bytes: with a mark, as Excel writes Unicode, or by the zeros between the letters of
- * a plain alphabet. The others are UTF-8 or have one byte a letter, as Windows writes them.
- */
-function encodingsOf(start: Uint8Array): readonly string[] {
-  const [first = 0, second = 0, third = 0] = start;
-  if (first === 0xef && second === 0xbb && third === 0xbf) return ['utf-8'];
-  if (first === 0xff && second === 0xfe) return ['utf-16le'];
-  if (first === 0xfe && second === 0xff) return ['utf-16be'];
-  if (start.length > 1 && first === 0) return ['utf-16be'];
-  if (start.length > 1 && second === 0) return ['utf-16le'];
-  return ['utf-8', 'windows-1252'];
-}
 
 /** A text that does not begin like a page or a drawing, decoded piece by piece to its end. */
 class TextCheck {

@@ -15,14 +15,21 @@ const CategoriesView = lazy(async () => ({
 const PicturesView = lazy(async () => ({
   default: (await import('./pictures/pictures-view.tsx')).PicturesView,
 }));
+const RedirectsView = lazy(async () => ({
+  default: (await import('./redirects/redirects-view.tsx')).RedirectsView,
+}));
 
-/** `/admin/blog`: posts; `?list=categories` what they are sorted into, `?list=pictures` the library of pictures. */
+/**
+ * `/admin/blog`: posts; `?list=categories` what they are sorted into, `?list=pictures` the library of
+ * pictures, `?list=redirects` old addresses.
+ */
 export default function BlogPage() {
   const [query, setQuery] = useSearchParams();
   const tabs = [
     { value: 'posts', label: 'Posts', content: <ListView list={postList} /> },
     { value: 'categories', label: 'Categories', content: <Part of={<CategoriesView />} /> },
     { value: 'pictures', label: 'Pictures', content: <Part of={<PicturesView />} /> },
+    { value: 'redirects', label: 'Redirects', content: <Part of={<RedirectsView />} /> },
   ] as const;
   const shown = tabs.find(({ value }) => value === query.get('list')) ?? tabs[0];
   return (

@@ -1,3 +1,4 @@
+import { sitePath } from '@agency/domain/redirect/schema';
 import { AppError, type ErrorCode, toAppError } from '@agency/domain/shared/errors';
 import { cacheControl } from '@agency/domain/site/cache-policy';
 import type { SiteContent } from '@agency/domain/site/content';
@@ -9,6 +10,7 @@ import type {
   SocialCard,
 } from '@agency/domain/site/render';
 import { renderToString } from 'react-dom/server';
+import * as v from 'valibot';
 import { type FilledContent, filledContent } from '../../platform/filled-content.server.ts';
 import { matchRoute } from '../../platform/match.ts';
 import type { Match } from '../../platform/matcher.ts';
@@ -235,11 +237,13 @@ async function renderFile(job: Job): Promise<RenderResult | null> {
   return { status: 200, headers, cache: plan.cache, body: file.body };
 }
 
-/** The new path of a page that moved. */
+/** The new path of a page that moved, or of a page of an earlier site. */
 async function renderMoved(job: Job, prepared: Prepared): Promise<RenderResult | null> {
   const { plan, content, settings } = job;
   if (prepared.status !== 404 || plan.kind === 'payload' || plan.area !== 'site') return null;
-  const moved = matchRoute(plan.path) ? await content.redirectFrom(plan.path) : null;
+  // Addresses of an earlier site may be of any form, and are stored in small letters.
+  const path = plan.path.toLowerCase();
+  const moved = v.is(sitePath, path) ? await content.redirectFrom(path) : null;
   return moved === null ? null : renderRedirect(moved, settings);
 }
 

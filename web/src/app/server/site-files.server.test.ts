@@ -91,4 +91,18 @@ describe('the files made from content', () => {
     expect([moved.status, moved.headers.Location]).toEqual([301, '/blog/what-a-website-costs']);
     expect((await get('/blog/never-was', content)).status).toBe(404);
   });
+
+  it('a page of an earlier site is one step away, whatever its form, and is asked for where it can be one', async () => {
+    const asked: string[] = [];
+    const content = testContent({
+      redirectFrom: async (path) => {
+        asked.push(path);
+        return path === '/shop/about_us.html' ? '/' : null;
+      },
+    });
+    const moved = await get('/Shop/About_Us.html', content);
+    expect([moved.status, moved.headers.Location]).toEqual([301, '/']);
+    for (const path of ['/contact', '/.env', '/a%20b', '/%2e%2e/a', '/~ann']) await get(path, content);
+    expect(asked).toEqual(['/shop/about_us.html']);
+  });
 });
