@@ -144,6 +144,7 @@ const implementations: Implementations = {
   renameBlogCategory: async () => (await import('./blog-category/rename.ts')).renameBlogCategory,
   orderBlogCategories: async () => (await import('./blog-category/order.ts')).orderBlogCategories,
   removeBlogCategory: async () => (await import('./blog-category/remove.ts')).removeBlogCategory,
+  exportBlogPosts: async () => (await import('./file/export-blog-posts.ts')).exportBlogPosts,
   importRedirects: async () => (await import('./redirect/import.ts')).importRedirects,
   listRedirects: async () => (await import('./redirect/list.ts')).listRedirects,
   removeRedirect: async () => (await import('./redirect/remove.ts')).removeRedirect,

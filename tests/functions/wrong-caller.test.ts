@@ -178,6 +178,7 @@ const table: { readonly [TName in OperationName]: Row } = {
   orderPortfolioItems: staffOnly,
   withdrawTestimonial: staffOnly,
   savePackage: staffOnly,
+  exportBlogPosts: staffOnly,
   importRedirects: staffOnly,
   listRedirects: staffOnly,
   removeRedirect: staffOnly,

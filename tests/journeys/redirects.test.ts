@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { admin, unique } from '../support/suite.ts';
 import { openBackOffice } from './steps/staff.ts';
 import { test } from './steps/test.ts';
@@ -8,7 +10,7 @@ test.afterAll(async () => {
   await Promise.all(docs.map(({ ref }) => ref.delete()));
 });
 
-test('old addresses become redirects from a file, and go again', async ({
+test('old addresses become redirects from a file, and go again; all posts are downloaded', async ({
   page,
   request,
 }) => {
@@ -45,4 +47,10 @@ test('old addresses become redirects from a file, and go again', async ({
   await list.getByRole('button', { name: `Remove ${second}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove redirect' }).click();
   await expect(list.getByRole('row', { name: new RegExp(second) })).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export posts' }).click();
+  await expect(page.getByText(/^Your download has started: \d+ posts/)).toBeVisible();
+  const files = unzipSync(await readFile(await (await download).path()));
+  const [, text] = Object.entries(files).find(([name]) => name.startsWith('posts/')) ?? [];
+  expect(strFromU8(text ?? new Uint8Array())).toMatch(/^---\ntitle: "/);
 });

@@ -4,6 +4,7 @@ import type { OperationName } from '../operations/operations.ts';
 export const unloggedOperations = [
   'describePerson',
   'ensureUser',
+  'exportBlogPosts',
   'exportMyData',
   'exportMyInvoices',
   'findPerson',

@@ -66,6 +66,14 @@ export const blogPostQueries = defineQueries({
     limit: 5,
     caller: 'admin',
   },
+  /** All of them, for a copy of the blog. */
+  blogPostsToExport: {
+    collection: 'blogPosts',
+    where: [],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 50,
+    caller: 'system',
+  },
   blogPostsOfCategory: {
     collection: 'blogPosts',
     where: [{ field: 'categories', op: 'array-contains' }],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { invoicePeriod } from '../invoice/export.ts';
-import { id, line, timestamp, uid } from '../shared/fields.ts';
+import { civilDate, id, line, timestamp, uid } from '../shared/fields.ts';
 import { uploadLimits } from '../upload/limits.ts';
 import { uploadTypes } from '../upload/schema.ts';
 
@@ -34,14 +34,15 @@ export function takeBackUntil({ createdAt }: Pick<ProjectFile, 'createdAt'>): Da
 }
 
 /**
- * What a ticket opens: a file of a project, an attachment of a quote request (the claimed upload), or the invoices of a
- * period that this person has just had put together.
+ * What a ticket opens: a file of a project, an attachment of a quote request (the claimed upload), or what this person has
+ * just had put together: the invoices of a period, or a copy of the blog made on a day.
  * A ticket is bound to it, to the person who asked and to 2 minutes; membership is checked again when it is used.
  */
 export const fileRef = v.variant('kind', [
   v.strictObject({ kind: v.literal('projectFile'), projectId: id, fileId: id }),
   v.strictObject({ kind: v.literal('upload'), uploadId: id }),
   v.strictObject({ kind: v.literal('invoices'), ...invoicePeriod.entries, exportId: id }),
+  v.strictObject({ kind: v.literal('blogPosts'), on: civilDate, exportId: id }),
 ]);
 export type FileRef = v.InferOutput<typeof fileRef>;
 

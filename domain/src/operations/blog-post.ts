@@ -57,5 +57,15 @@ export const blogPostOperations = {
   ),
   /** An address at which anyone can read the draft for seven days; the same one while it is valid. */
   shareBlogPostPreview: operation('admin', ofPost, output<{ url: string; expiresAt: string }>()),
+  /**
+   * All posts as Markdown files and their pictures, in one ZIP file at `url` for two minutes. `missing` pictures aren't in the
+   * store any more, `unreadable` posts are left out.
+   */
+  exportBlogPosts: operation(
+    'admin',
+    v.strictObject({}),
+    output<{ url: string; posts: number; pictures: number; missing: number; unreadable: number }>(),
+    { heavy: true },
+  ),
   endBlogPostPreview: operation('admin', ofPost, output<{ ended: boolean }>()),
 } as const;

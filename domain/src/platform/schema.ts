@@ -89,6 +89,8 @@ export const rateLimits = {
   exports: { most: 5, windowMs: 60 * 60_000 },
   /** Downloads of invoices: each makes up to 100 PDFs. */
   invoiceExports: { most: 10, windowMs: 60 * 60_000 },
+  /** Copies of the blog: each reads all posts and their pictures. */
+  postExports: { most: 10, windowMs: 60 * 60_000 },
   /** 'I have paid' said otherwise of the same invoice: each time is a mail to staff. */
   paymentReportChanges: { most: 10, windowMs: 60 * 60_000 },
   /** App Check tokens of one person: one an hour a tab, and one for each promise or payment. */

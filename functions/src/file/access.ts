@@ -8,6 +8,7 @@ import { upload as uploadSchema } from '@agency/domain/upload/schema';
 import { isStaff, type Person } from '../platform/auth.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type DocumentSource, documentRef, findDocument, fromDatabase } from '../platform/firestore.ts';
+import { postExportPath } from '../records/blog-post/export-file.ts';
 import { exportPath } from '../records/invoice/export-file.ts';
 import { noSuchProject, readProject } from '../records/project/store.ts';
 import { cleanName } from '../records/upload/safe-name.ts';
@@ -64,12 +65,13 @@ export interface OpenedFile {
 
 /**
  * The file, for somebody who may open it now: members may open what is shared in their project, staff everything; only
- * staff may open attachments of requests, and only who asked for them the invoices of a period.
+ * staff may open attachments of requests, and only who asked for them the invoices of a period or a copy of the blog.
  * @throws AppError `not-found` for everybody else.
  */
 export async function openFile(deps: Deps, file: FileRef, person: Person): Promise<OpenedFile> {
   if (file.kind === 'upload') return openAttachment(deps, file.uploadId, person);
   if (file.kind === 'invoices') return openExport(deps, file, person);
+  if (file.kind === 'blogPosts') return openPosts(deps, file, person);
   const opened = await openProject(deps, file.projectId, person);
   const found = await readProjectFile(deps, file.projectId, file.fileId);
   if (!opened.isStaff && found.visibility !== 'client') throw noSuchFile();
@@ -94,4 +96,15 @@ async function openExport(
   const storagePath = exportPath({ ...file, uid: person.uid });
   const name = `${cleanName(exportName(company.name, file))}.zip`;
   return { name, contentType: 'application/zip', storagePath };
+}
+
+/** For staff, each what they had put together themselves. */
+async function openPosts(
+  deps: Deps,
+  { on, exportId }: FileRef & { readonly kind: 'blogPosts' },
+  person: Person,
+): Promise<OpenedFile> {
+  if (!(await isStaff(deps, person))) throw noSuchFile();
+  const storagePath = postExportPath({ uid: person.uid, exportId });
+  return { name: `Blog posts ${on}.zip`, contentType: 'application/zip', storagePath };
 }

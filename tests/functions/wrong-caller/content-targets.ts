@@ -60,6 +60,7 @@ export const contentInputs = {
     await ofCategory(world);
     return lastFirst(world, 'blogCategories');
   },
+  exportBlogPosts: async () => ({}),
   importRedirects: async () => ({ rows: [{ from: `/${unique('old')}`, to: '/contact' }], dryRun: false }),
   listRedirects: async () => ({ after: null }),
   removeRedirect: async (world: World) => {

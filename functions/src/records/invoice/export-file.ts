@@ -3,9 +3,9 @@ import type { Deps } from '../../platform/deps.ts';
 import { inTurnLogged } from '../../platform/in-turn.ts';
 import { bucketOf, removeObject, toStoredObject } from '../../platform/storage.ts';
 
-// Downloads of invoices lie below the uid of the person who asked, where functions alone reach, for an hour or two.
+// What people have put together to download lies below the uid of the person who asked, where functions alone reach, for an hour or two.
 
-const folder = 'exports/';
+export const exportsFolder = 'exports/';
 
 /** One download of one person. */
 export interface ExportFile extends InvoicePeriod {
@@ -14,7 +14,7 @@ export interface ExportFile extends InvoicePeriod {
 }
 
 export function exportPath({ uid, clientId, from, to, exportId }: ExportFile): string {
-  return `${folder}${uid}/${clientId}/${from}_${to}_${exportId}.zip`;
+  return `${exportsFolder}${uid}/${clientId}/${from}_${to}_${exportId}.zip`;
 }
 
 export async function saveExport(deps: Deps, file: ExportFile, bytes: Uint8Array): Promise<void> {
@@ -28,14 +28,14 @@ export async function saveExport(deps: Deps, file: ExportFile, bytes: Uint8Array
 
 /** Removes the downloads that have had their time. */
 export async function removeOldExports(deps: Deps): Promise<void> {
-  const [files] = await (await bucketOf(deps)).getFiles({ prefix: folder });
+  const [files] = await (await bucketOf(deps)).getFiles({ prefix: exportsFolder });
   const latest = deps.clock().getTime() - exportLifeMs;
   const old = files.filter(({ metadata }) => toStoredObject(metadata).createdAt.getTime() <= latest);
   const remove = async ({ name }: (typeof files)[number]) => {
     await removeObject(deps, name);
     return true;
   };
-  await inTurnLogged(deps, old, remove, 'A download of invoices could not be removed', ({ name }) => ({
+  await inTurnLogged(deps, old, remove, 'A download could not be removed', ({ name }) => ({
     path: name,
   }));
 }

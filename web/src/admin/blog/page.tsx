@@ -7,6 +7,7 @@ import { Tabs } from '../../ui/app/tabs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { ListView } from '../shared/list/list-view.tsx';
+import { ExportPosts } from './export/export-posts.tsx';
 import { postList } from './post-list.tsx';
 
 const CategoriesView = lazy(async () => ({
@@ -37,9 +38,12 @@ export default function BlogPage() {
       <PageHead
         title="Blog"
         actions={
-          <ButtonLink href={adminPaths.newBlogPost()} icon={<PlusIcon />} variant="primary">
-            New post
-          </ButtonLink>
+          <>
+            <ExportPosts />
+            <ButtonLink href={adminPaths.newBlogPost()} icon={<PlusIcon />} variant="primary">
+              New post
+            </ButtonLink>
+          </>
         }
       />
       <Tabs
