@@ -12,3 +12,9 @@ it('tells clients from the people who share their path', () => {
   for (const search of ['', '?list=admins', '?user=one', '?person=one'])
     expect(shownAt(search)).toEqual(['Users']);
 });
+
+it('leaves out those of one post', () => {
+  const paths = screens.map(({ href }) => href);
+  expect(paths).toContain(adminPaths.blog());
+  expect(paths.filter((path) => path.startsWith(`${adminPaths.blog()}/`))).toEqual([]);
+});

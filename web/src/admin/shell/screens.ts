@@ -11,9 +11,12 @@ interface Screen {
 /** A list with an entry of its own, which shares its path with people. */
 const clients: Screen = { href: adminPaths.clients(), title: 'Clients', icon: 'client' };
 
-/** The back-office screens without parameters, in the order of the route table. */
+/** The screens of one post: a new one is something to do, the others are found by their titles. */
+const ofOnePost = [adminPaths.newBlogPost(), adminPaths.blogPost('')];
+
+/** The back-office screens that need nothing to open, in the order of the route table. */
 export const screens: readonly Screen[] = routes.flatMap(({ path, guard, title, icon }) => {
-  if (guard !== 'auth' || title === undefined || path.includes(':')) return [];
+  if (guard !== 'auth' || title === undefined || path.includes(':') || ofOnePost.includes(path)) return [];
   const screen = { href: path, title, icon };
   return path === adminPaths.users() ? [clients, screen] : [screen];
 });
