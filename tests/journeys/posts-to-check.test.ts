@@ -6,7 +6,7 @@ import { test } from './steps/test.ts';
 const made: string[] = [];
 test.afterAll(() => Promise.all(made.map((path) => admin().db.doc(path).delete())));
 
-test('a post to check again stands on Today until someone has read it, and the search finds posts', async ({
+test('a post to check again stands on Today until someone has read it, and the search finds what is published', async ({
   page,
 }) => {
   const { db } = admin();
@@ -37,4 +37,7 @@ test('a post to check again stands on Today until someone has read it, and the s
   ).toBeVisible();
   await box.fill('care plan');
   await expect(page.getByRole('option', { name: 'Care plan Published' })).toBeVisible();
+  const work = (await db.collection('portfolioItems').where('published', '==', true).limit(1).get()).docs[0];
+  await box.fill(String(work?.get('title')));
+  await expect(page.getByRole('option', { name: String(work?.get('title')) })).toBeVisible();
 });

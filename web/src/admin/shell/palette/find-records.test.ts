@@ -1,7 +1,7 @@
 import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import { expect, it } from 'vitest';
 import { type Ask, findRecords, type Group, readsPerStep } from './find-records.ts';
-import { type Found, type KindName, kindNames } from './found.ts';
+import { type Found, type KindName, kindNames, shortKinds } from './found.ts';
 
 const tokensOf = new Map<string, string[]>();
 
@@ -27,7 +27,7 @@ function database(names: Partial<Record<KindName, readonly string[]>>) {
   const ask: Ask = async (kind, token, count) => {
     const all = stored.get(kind) ?? [];
     const found = all.filter(({ tokens }) => tokens?.includes(token)).slice(0, count);
-    asked.push({ kind, token, reads: Math.max(1, found.length) });
+    asked.push({ kind, token, reads: shortKinds.has(kind) ? 0 : Math.max(1, found.length) });
     return { found, isFull: found.length === count };
   };
   return { ask, asked, reads: () => asked.reduce((sum, { reads }) => sum + reads, 0) };

@@ -1,7 +1,7 @@
 import { isSureToken, searchTokenChoices } from '@agency/domain/shared/search-tokens';
-import { type Answer, eachOnce, type Found, type KindName, matchesOf } from './found.ts';
+import { type Answer, eachOnce, type Found, type KindName, matchesOf, shortKinds } from './found.ts';
 
-/** What one step of typing may read, where a question that finds nothing counts as one. */
+/** What one step of typing may read besides short lists, where a question that finds nothing counts as one. */
 export const readsPerStep = 30;
 /** What a group shows. */
 export const mostShown = 4;
@@ -31,7 +31,10 @@ interface Finding {
 }
 
 /** Of the first round, so that every kind has one. */
-const ofFirstRound = (kinds: number, reads: number) => Math.min(mostShown, Math.floor(reads / kinds));
+function ofFirstRound(kinds: readonly KindName[], reads: number): number {
+  const long = kinds.filter((kind) => !shortKinds.has(kind)).length;
+  return Math.min(mostShown, Math.floor(reads / Math.max(1, long)));
+}
 
 /**
  * Asks every kind at once by the first token; those that aren't answered by it then share what may still be read, a
@@ -43,13 +46,13 @@ export async function findRecords(finding: Finding): Promise<void> {
   let open = kinds;
   let left = finding.reads ?? readsPerStep;
   for (const [round, token] of searchTokenChoices(typed).entries()) {
-    const count = round === 0 ? ofFirstRound(open.length, left) : Math.floor(left / open.length);
+    const count = round === 0 ? ofFirstRound(open, left) : Math.floor(left / open.length);
     const asked = open.slice(0, count === 0 ? left : open.length);
     const isAnswered = new Set<KindName>();
     const askOne = async (kind: KindName) => {
       const before = groups.get(kind) ?? { kind, found: [], hasMore: false, problem: null };
       const { group, reads, isDone } = await answerOf(finding, before, token, Math.max(1, count));
-      left -= reads;
+      if (!shortKinds.has(kind)) left -= reads;
       groups.set(kind, group);
       if (isDone) isAnswered.add(kind);
       if (isWanted()) onGroup(group);

@@ -13,8 +13,12 @@ export const kindNames = [
   'checklist',
   'post',
   'package',
+  'portfolioItem',
 ] as const;
 export type KindName = (typeof kindNames)[number];
+
+/** Of which there are so few that all are read together, for a while: asking for them again reads nothing. */
+export const shortKinds: ReadonlySet<KindName> = new Set(['package', 'portfolioItem']);
 
 /** A record by its name. */
 export interface NamedRecord {

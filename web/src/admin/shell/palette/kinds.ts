@@ -7,6 +7,7 @@ import { contactList } from '@agency/domain/contact/queries';
 import { invoiceList } from '@agency/domain/invoice/queries';
 import { packageQueries } from '@agency/domain/package/queries';
 import { packageRequestList } from '@agency/domain/package-request/queries';
+import { portfolioItemQueries } from '@agency/domain/portfolio-item/queries';
 import { projectList } from '@agency/domain/project/queries';
 import { quoteList } from '@agency/domain/quote/queries';
 import type { CollectionName } from '@agency/domain/shared/collections';
@@ -25,6 +26,7 @@ import { clients } from '../../../firebase/records/client.ts';
 import { contacts, packageRequests } from '../../../firebase/records/enquiry.ts';
 import { invoices } from '../../../firebase/records/invoice.ts';
 import { packages } from '../../../firebase/records/package.ts';
+import { portfolioItems } from '../../../firebase/records/portfolio-item.ts';
 import { projects } from '../../../firebase/records/project.ts';
 import { quotes } from '../../../firebase/records/quote.ts';
 import { users } from '../../../firebase/records/user.ts';
@@ -236,5 +238,18 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
       words: ({ name, published }) => ({ label: name, detail: published ? 'Published' : 'Unpublished' }),
     },
     ({ name, summary }) => [name, summary],
+  ),
+  portfolioItem: shortKind(
+    'portfolioItem',
+    {
+      converter: portfolioItems,
+      spec: portfolioItemQueries.portfolioItemList,
+      list: () => adminPaths.portfolio(),
+      words: ({ title, client, published }) => ({
+        label: title,
+        detail: joined(client, published ? 'Published' : 'Unpublished'),
+      }),
+    },
+    ({ title, client, sector }) => [title, client, sector],
   ),
 };

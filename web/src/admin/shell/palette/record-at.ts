@@ -15,6 +15,7 @@ export const hrefs: Readonly<Record<KindName, readonly [HrefOf, ...HrefOf[]]>> =
   checklist: [(id) => adminPaths.checklist({ id })],
   post: [adminPaths.blogPost],
   package: [adminPaths.package],
+  portfolioItem: [adminPaths.portfolioItem],
 };
 
 export function hrefOf({ kind, id }: { readonly kind: KindName; readonly id: string }): string {

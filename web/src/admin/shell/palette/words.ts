@@ -15,6 +15,7 @@ export const groupNames: Readonly<Record<KindName, string>> = {
   checklist: 'Checklists',
   post: 'Posts',
   package: 'Packages',
+  portfolioItem: 'Portfolio',
 };
 
 /** Why not everything was searched, in words. */
