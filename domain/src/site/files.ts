@@ -35,8 +35,11 @@ export const withoutPages = /^\/(?:assets|builds|api|media|social|health|__)(?:\
 /** A file that its ticket opens, for some minutes. */
 export const ticketPath = (ticket: string): string => `/api/files/${ticket}`;
 
+/** A ticket follows. */
+export const pictureTickets = '/api/pictures/';
 /** A picture that is not for everybody yet, by its ticket; `place` as in `mediaFile`. */
-export const ticketedPicture = (ticket: string, place: string): string => `/api/pictures/${ticket}/${place}`;
+export const ticketedPicture = (ticket: string, place: string): string =>
+  `${pictureTickets}${ticket}/${place}`;
 
 /** Rendered Markdown with its pictures at the addresses that a ticket opens. */
 export function withPictureTicket(html: string, ticket: string): string {

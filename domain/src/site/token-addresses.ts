@@ -1,4 +1,4 @@
-import { linkDataPath, ticketPath } from './files.ts';
+import { linkDataPath, pictureTickets, ticketPath } from './files.ts';
 import { paths } from './paths.ts';
 
 /**
@@ -13,6 +13,7 @@ export const beforeTokens: readonly string[] = [
   paths.unsubscribe(''),
   paths.preview(''),
   ticketPath(''),
+  pictureTickets,
   linkDataPath('quote', ''),
   linkDataPath('project', ''),
 ];

@@ -53,7 +53,7 @@ function Withdrawn({ stored }: Pick<TestimonialProps, 'stored'>) {
   return (
     <p>
       <Muted>
-        {`A testimonial was withdrawn on ${formatDateTime(at)} by `}
+        <span>{`A testimonial was withdrawn on ${formatDateTime(at)} by `}</span>
         <Actor actor={by} />
       </Muted>
     </p>
