@@ -1,11 +1,16 @@
 import type { PackageContent } from '@agency/domain/package/schema';
+import { quoteRequestInput } from '@agency/domain/quote/request';
+import { parseInput } from '@agency/domain/shared/parse';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orderPackages } from '../../functions/src/package/order.ts';
 import { publishPackage } from '../../functions/src/package/publish.ts';
 import { savePackage } from '../../functions/src/package/save.ts';
 import { requestPackage } from '../../functions/src/package-request/request.ts';
+import { requestQuote } from '../../functions/src/quote/request.ts';
 import { siteContent } from '../../functions/src/site/content.ts';
+import { requestFields } from '../support/samples.ts';
 import { makePackage, packageContent, packageOf } from './content-world.ts';
+import { makeSent, content as quoteContent } from './quote-world.ts';
 import { auditOf } from './support/people.ts';
 import { asStaff, makeWorld, sender, type World } from './world.ts';
 
@@ -133,6 +138,27 @@ describe('publishing a package', () => {
     await publish('asked', false);
     const request = await world.deps.db.doc(`packageRequests/${id}`).get();
     expect(request.get('packageName')).toBe('As it was');
+  });
+
+  it('changes no quote that was asked for or sent with it', async () => {
+    const { content } = await makePackage(world, 'quoted', { name: 'As it was' });
+    await publish('quoted');
+    const asked = parseInput(quoteRequestInput, requestFields({ packageId: 'quoted' }));
+    const { id } = await requestQuote(world.deps, asked, sender());
+    // As an editor begins a quote from it: its words and price are copied.
+    const [section] = quoteContent.sections;
+    if (!section) throw new Error('The sample quote has no section');
+    const sections = [{ ...section, title: content.name, introduction: content.summary }];
+    const quoteId = await makeSent(world, { content: { ...quoteContent, sections } });
+    const paths = [`quotes/${id}/private/draft`, `quotes/${quoteId}/versions/1`];
+    const said = () =>
+      Promise.all(paths.map(async (path) => JSON.stringify((await world.deps.db.doc(path).get()).data())));
+    const before = await said();
+    const now = (await packageOf(world, 'quoted')).updatedAt.getTime();
+    await save('quoted', { ...content, name: 'As it is', priceFrom: 99_900 }, now);
+    await publish('quoted', false);
+    expect(await said()).toEqual(before);
+    expect(before).toEqual([expect.stringContaining('As it was'), expect.stringContaining('As it was')]);
   });
 });
 
