@@ -50,14 +50,6 @@ export function ImportPlan({ chosen: { name, planned }, busy, onTake, onDiscard 
   return (
     <>
       <p role="status">{`‘${name}’: ${formatList(counts)}.`}</p>
-      <div className={styles.plan}>
-        <DataTable
-          caption={`What importing ‘${name}’ will do`}
-          columns={columns}
-          rows={planned.map((row, index) => ({ ...row, key: `${index}` }))}
-          rowKey={({ key }) => key}
-        />
-      </div>
       <div className={styles.actions}>
         <Button
           busy={busy}
@@ -70,6 +62,12 @@ export function ImportPlan({ chosen: { name, planned }, busy, onTake, onDiscard 
           Not now
         </Button>
       </div>
+      <DataTable
+        caption={`What importing ‘${name}’ will do`}
+        columns={columns}
+        rows={planned.map((row, index) => ({ ...row, key: `${index}` }))}
+        rowKey={({ key }) => key}
+      />
     </>
   );
 }
