@@ -31,7 +31,7 @@ import { PublishDialog } from './publishing/publish-dialog.tsx';
 import { checksOf } from './writing/checks.ts';
 import { ChecksPanel } from './writing/checks-panel.tsx';
 import { Details } from './writing/details.tsx';
-import type { DraftCopy } from './writing/draft-copies.ts';
+import type { FoundCopies } from './writing/draft-copies.ts';
 import { type Draft, useDraft } from './writing/use-draft.ts';
 import { useOwnPages } from './writing/use-own-pages.ts';
 import { Writing } from './writing/writing.tsx';
@@ -39,13 +39,13 @@ import { Writing } from './writing/writing.tsx';
 interface Props {
   readonly post: Stored<BlogPost>;
   readonly draft: Stored<BlogPostDraft>;
-  readonly copy: DraftCopy | null;
+  readonly copies: FoundCopies;
   readonly uid: string;
 }
 
 /** The text on one side, how it looks on the other; saved as it is typed. */
-export function PostEditor({ post, draft: stored, copy, uid }: Props) {
-  const draft = useDraft({ postId: post.id, uid, stored, copy });
+export function PostEditor({ post, draft: stored, copies, uid }: Props) {
+  const draft = useDraft({ postId: post.id, uid, stored, copies });
   const now = laterOf(useNow(), post.updatedAt);
   const view = useRef<EditorView | null>(null);
   const [aside, setAside] = useState<BlogPostDraftText | null>(null);

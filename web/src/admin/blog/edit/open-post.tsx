@@ -9,7 +9,7 @@ import { LoadingState } from '../../../ui/app/states.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { PostEditor } from './editor.tsx';
 import { NoSuchPost } from './no-such-post.tsx';
-import { type DraftCopy, findCopy } from './writing/draft-copies.ts';
+import { type FoundCopies, findCopies } from './writing/draft-copies.ts';
 
 /** A post with its draft, and what an earlier visit left unsaved in this browser. */
 export function OpenPost({ postId }: { readonly postId: string }) {
@@ -20,25 +20,25 @@ export function OpenPost({ postId }: { readonly postId: string }) {
 function WithDraft({ post }: { readonly post: Stored<BlogPost> }) {
   const { uid } = useSignedIn();
   const draft = useRecord(blogPostDrafts, post.id, 'draft');
-  const copy = useCopy(uid, post.id);
+  const copies = useCopies(uid, post.id);
   if (draft === null) return <MissingDraft postId={post.id} />;
-  if (copy === undefined) return <LoadingState label="Opening the post" lines={8} />;
-  return <PostEditor post={post} draft={draft} copy={copy} uid={uid} />;
+  if (copies === undefined) return <LoadingState label="Opening the post" lines={8} />;
+  return <PostEditor post={post} draft={draft} copies={copies} uid={uid} />;
 }
 
 /** Undefined while this browser is asked. */
-function useCopy(uid: string, postId: string): DraftCopy | null | undefined {
-  const [copy, setCopy] = useState<DraftCopy | null>();
+function useCopies(uid: string, postId: string): FoundCopies | undefined {
+  const [copies, setCopies] = useState<FoundCopies>();
   useEffect(() => {
     let isGone = false;
-    void findCopy({ uid, postId }, Date.now()).then((found) => {
-      if (!isGone) setCopy(found);
+    void findCopies({ uid, postId }, Date.now()).then((found) => {
+      if (!isGone) setCopies(found);
     });
     return () => {
       isGone = true;
     };
   }, [uid, postId]);
-  return copy;
+  return copies;
 }
 
 /** A post of before there were drafts: what is public becomes one. */

@@ -1,13 +1,7 @@
-import { type BlogPostDraftText, blogPostDraftText } from '@agency/domain/blog-post/draft';
-import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
+import { blogPostDraftText } from '@agency/domain/blog-post/draft';
+import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
-
-/** What was typed and hadn't got to the server, as this browser keeps it. */
-export interface DraftCopy {
-  readonly text: BlogPostDraftText;
-  /** The version on the server that it follows. */
-  readonly version: number;
-}
+import type { DraftCopy } from './draft-saver.ts';
 
 /** Whose copy of which post, in which tab: each has a place of its own, so that none takes another's. */
 export interface CopyPlace {
@@ -21,6 +15,7 @@ const copyLifeMs = 14 * 86_400_000;
 const stored = v.object({
   text: blogPostDraftText,
   version: v.number(),
+  sent: v.nullable(blogPostDraftText),
   savedAt: v.number(),
 });
 
@@ -48,32 +43,35 @@ export function keepCopy(place: CopyPlace, copy: DraftCopy, now: number): void {
   quietly(() => set(keyOf(place), { ...copy, savedAt: now }, copies()));
 }
 
-export function dropCopy(place: CopyPlace): void {
-  quietly(() => del(keyOf(place), copies()));
+/** Drops this tab's copy, and those that it took over. */
+export function dropCopy(place: CopyPlace, takenOver: readonly string[]): void {
+  quietly(() => delMany([keyOf(place), ...takenOver], copies()));
 }
 
-/**
- * The latest copy that an earlier visit of this person left of this post; null where there is none. Old ones go, and those of
- * whoever used this browser before.
- */
-export async function findCopy(
-  { uid, postId }: Omit<CopyPlace, 'tab'>,
-  now: number,
-): Promise<DraftCopy | null> {
+/** The latest copy of a post, and the keys of all: they stay until this tab has saved what it took over. */
+export interface FoundCopies {
+  readonly latest: DraftCopy | null;
+  readonly keys: readonly string[];
+}
+
+const nothing: FoundCopies = { latest: null, keys: [] };
+
+/** What earlier visits of this person left of this post. Old ones go, and those of whoever used this browser before. */
+export async function findCopies({ uid, postId }: Omit<CopyPlace, 'tab'>, now: number): Promise<FoundCopies> {
   try {
-    let latest: v.InferOutput<typeof stored> | null = null;
-    for (const [key, value] of await entries<string, unknown>(copies())) {
+    const all = (await entries<string, unknown>(copies())).map(([key, value]) => {
       const copy = v.safeParse(stored, value);
       const isOfUse = copy.success && now - copy.output.savedAt < copyLifeMs && key.startsWith(`${uid}/`);
-      if (!isOfUse) await del(key, copies());
-      else if (key.startsWith(`${uid}/${postId}/`)) {
-        // From now on this tab holds it.
-        await del(key, copies());
-        if (latest === null || copy.output.savedAt > latest.savedAt) latest = copy.output;
-      }
-    }
-    return latest;
+      return { key, copy: isOfUse ? copy.output : null };
+    });
+    const useless = all.flatMap(({ key, copy }) => (copy === null ? [key] : []));
+    if (useless.length > 0) await delMany(useless, copies());
+    const ofPost = all.flatMap(({ key, copy }) =>
+      copy !== null && key.startsWith(`${uid}/${postId}/`) ? [{ key, copy }] : [],
+    );
+    const [latest] = ofPost.toSorted((one, other) => other.copy.savedAt - one.copy.savedAt);
+    return { latest: latest?.copy ?? null, keys: ofPost.map(({ key }) => key) };
   } catch {
-    return null;
+    return nothing;
   }
 }

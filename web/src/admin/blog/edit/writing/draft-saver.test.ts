@@ -1,7 +1,7 @@
 import { emptyDraft } from '@agency/domain/blog-post/draft';
 import { AppError } from '@agency/domain/shared/errors';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DraftSaver, type DraftStore, saveTimes } from './draft-saver.ts';
+import { baseOf, type DraftCopy, DraftSaver, type DraftStore, saveTimes } from './draft-saver.ts';
 
 const text = (body: string) => ({ ...emptyDraft, body });
 const away = new AppError('internal', 'We can’t reach the server.');
@@ -147,5 +147,27 @@ describe('what somebody else saves', () => {
     saver.change({ body: 'Same' });
     hear('Same', 2);
     expect(saver.state()).toMatchObject({ isDirty: false, theirs: null, version: 2, replaced: 0 });
+  });
+});
+
+describe('what a browser left behind when it died', () => {
+  const copy = (sent: string | null): DraftCopy => ({
+    text: text('One two three'),
+    version: 4,
+    sent: sent === null ? null : text(sent),
+  });
+  const stored = (body: string, version: number) => ({ text: text(body), version, by: 'anna' });
+
+  it('goes on from what was on its way and got through', () => {
+    expect(baseOf(copy('One two'), stored('One two', 5)).version).toBe(5);
+  });
+
+  it.each([
+    ['nothing was on its way', null, 'One two', 5],
+    ['another text came', 'One two', 'Theirs', 5],
+    ['others came after it', 'One two', 'One two', 6],
+    ['it never got through', 'One two', 'One', 4],
+  ])('goes on from the version it follows where %s', (_why, sent, body, version) => {
+    expect(baseOf(copy(sent), stored(body, version)).version).toBe(4);
   });
 });

@@ -9,11 +9,20 @@ export interface Version {
   readonly by: string;
 }
 
+/** What was typed and hadn't got to the server, as this browser keeps it. */
+export interface DraftCopy {
+  readonly text: BlogPostDraftText;
+  /** The version on the server that it follows. */
+  readonly version: number;
+  /** What was on its way as the next version; null where nothing was. */
+  readonly sent: BlogPostDraftText | null;
+}
+
 /** Where drafts are stored: on the server, and a copy in this browser of what has not got there yet. */
 export interface DraftStore {
   /** Stores the text as the version after this one. @throws AppError `failed-precondition` where that is another by now. */
   save(text: BlogPostDraftText, version: number): Promise<void>;
-  keepCopy(copy: { readonly text: BlogPostDraftText; readonly version: number }): void;
+  keepCopy(copy: DraftCopy): void;
   dropCopy(): void;
 }
 
@@ -37,6 +46,15 @@ export const saveTimes = { pauseMs: 700, longestMs: 1400, copyMs: 300, retryMs: 
 
 const isSame = (one: BlogPostDraftText, other: BlogPostDraftText): boolean =>
   one === other || canonicalJson(one) === canonicalJson(other);
+
+/**
+ * What a copy goes on from: a version that was on its way when the browser died, and got through, is its own. Any other than
+ * the one that it follows is somebody else's.
+ */
+export function baseOf(copy: DraftCopy, stored: Version): Version {
+  const isOwn = stored.version === copy.version + 1 && copy.sent !== null && isSame(copy.sent, stored.text);
+  return isOwn ? stored : { ...stored, version: copy.version };
+}
 
 /**
  * Saves a draft while it is typed: one save at a time, each on top of the last, and a copy in the browser until it has got
@@ -98,7 +116,7 @@ export class DraftSaver {
     clearTimeout(this.#copyTimer);
     this.#copyTimer = undefined;
     const { text, version, isDirty } = this.#state;
-    if (isDirty) this.#store.keepCopy({ text, version });
+    if (isDirty) this.#store.keepCopy({ text, version, sent: this.#sent });
     else this.#store.dropCopy();
   }
 
@@ -117,6 +135,7 @@ export class DraftSaver {
     this.#sent = text;
     this.#unsavedSince = null;
     this.#set({ isSaving: true });
+    this.#keepCopy();
     try {
       await this.#store.save(text, version);
       this.#gotThrough(text, version + 1);

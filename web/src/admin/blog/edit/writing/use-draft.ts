@@ -5,8 +5,8 @@ import type { Stored } from '@agency/domain/shared/parse';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { updateVersion } from '../../../../firebase/firestore/write.ts';
 import { useLeaveWarning } from '../../../../ui/form/unsaved-changes.ts';
-import { type DraftCopy, dropCopy, keepCopy } from './draft-copies.ts';
-import { DraftSaver, type DraftState } from './draft-saver.ts';
+import { dropCopy, type FoundCopies, keepCopy } from './draft-copies.ts';
+import { baseOf, DraftSaver, type DraftState } from './draft-saver.ts';
 
 export interface Draft extends DraftState {
   change(change: Partial<BlogPostDraftText>): void;
@@ -25,23 +25,24 @@ interface Of {
   readonly postId: string;
   readonly uid: string;
   readonly stored: Stored<BlogPostDraft>;
-  readonly copy: DraftCopy | null;
+  readonly copies: FoundCopies;
 }
 
-function newSaver({ postId, uid, stored, copy }: Of) {
+function newSaver({ postId, uid, stored, copies }: Of) {
+  const { latest: copy, keys } = copies;
   const place = { uid, postId, tab: crypto.randomUUID() };
+  const now = { text: draftText(stored), version: stored.version, by: stored.updatedBy };
   const saver = new DraftSaver(
     {
       save: (text, version) => updateVersion('blogPostPrivate', [postId, 'draft'], text, version),
       keepCopy: (unsaved) => keepCopy(place, unsaved, Date.now()),
-      dropCopy: () => dropCopy(place),
+      dropCopy: () => dropCopy(place, keys),
     },
-    copy === null
-      ? { text: draftText(stored), version: stored.version, by: stored.updatedBy }
-      : { text: draftText(stored), version: copy.version, by: stored.updatedBy },
+    copy === null ? now : baseOf(copy, now),
   );
   const isBroughtBack = copy !== null && canonicalJson(copy.text) !== canonicalJson(draftText(stored));
   if (isBroughtBack) saver.change(copy.text);
+  else if (keys.length > 0) dropCopy(place, keys);
   return { saver, isBroughtBack };
 }
 
