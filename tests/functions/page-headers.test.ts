@@ -40,6 +40,7 @@ beforeAll(async () => {
     '/client/quotes/view/:token': secret.quote,
     '/project/track/:token': secret.project,
     '/unsubscribe/:token': secret.unsubscribe,
+    '/preview/:token': secret.preview,
     '/verify/:certificateId': secret.certificate,
   })) {
     addresses.set(path, address);

@@ -7,6 +7,7 @@ import type { CreateRenderer, PageRenderer } from '@agency/domain/site/render';
 import { optionalMails } from '@agency/domain/user/schema';
 import { inRoot } from '@agency/emulators/suite/paths';
 import * as v from 'valibot';
+import { shareBlogPostPreview } from '../../functions/src/blog-post/share-preview.ts';
 import { mintUnsubscribeToken } from '../../functions/src/mail-queue/unsubscribe-token.ts';
 import type { Deps } from '../../functions/src/platform/deps.ts';
 import { sha256Hex } from '../../functions/src/platform/hash.ts';
@@ -15,9 +16,10 @@ import { acceptQuote } from '../../functions/src/quote/accept.ts';
 import { mintToken } from '../../functions/src/records/link/token.ts';
 import { linkActor } from '../../functions/src/records/quote/store.ts';
 import type { PageServer } from '../../functions/src/site/ssr.ts';
+import { startedPost } from './blog-post-world.ts';
 import { headOf, makeSent, yesTo } from './quote-world.ts';
 import { httpRequest } from './support/http-request.ts';
-import { caller, callerFrom, type World } from './world.ts';
+import { asStaff, caller, callerFrom, type World } from './world.ts';
 
 // The public site on the real handler: the built renderer, the function's own code, and documents in the emulator.
 
@@ -113,6 +115,14 @@ export interface SecretPaths {
   readonly project: string;
   readonly certificate: string;
   readonly unsubscribe: string;
+  readonly preview: string;
+}
+
+/** The page of a draft that somebody shared. */
+async function previewPath(world: World): Promise<string> {
+  const { postId } = await startedPost(world);
+  const { url } = await shareBlogPostPreview(world.deps, { postId }, asStaff);
+  return new URL(url).pathname;
 }
 
 /** Addresses that open something: an accepted quote, its project and its certificate. */
@@ -144,6 +154,7 @@ export async function openSecretPaths(world: World): Promise<SecretPaths> {
     project: `/project/track/${await tokenOf('project', project.get('linkId'))}`,
     certificate: `/verify/${certificateId}`,
     unsubscribe: `/unsubscribe/${unsubscribe}`,
+    preview: await previewPath(world),
   };
 }
 

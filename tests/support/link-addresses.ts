@@ -11,6 +11,13 @@ export async function linkAddress(linkId: string): Promise<string> {
   return v.parse(v.object({ url: v.string() }), result).url;
 }
 
+/** The page of a draft that staff have shared. */
+export async function previewAddress(postId: string): Promise<string> {
+  const { idToken } = await signIn(samples.admin);
+  const { result } = await callOperation('shareBlogPostPreview', { postId }, idToken);
+  return new URL(v.parse(v.object({ url: v.string() }), result).url).pathname;
+}
+
 /** The token at the end of such an address. */
 export async function linkToken(linkId: string): Promise<string> {
   const address = await linkAddress(linkId);

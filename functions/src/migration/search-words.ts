@@ -10,6 +10,8 @@ import { type Invoice, invoice } from '@agency/domain/invoice/schema';
 import { invoiceSearchTokens } from '@agency/domain/invoice/search';
 import { packageRequest } from '@agency/domain/package-request/schema';
 import { packageRequestSearchTokens } from '@agency/domain/package-request/search';
+import { picture } from '@agency/domain/picture/schema';
+import { pictureSearchTokens } from '@agency/domain/picture/search';
 import { type Project, project } from '@agency/domain/project/schema';
 import { projectSearchTokens } from '@agency/domain/project/search';
 import { quoteHead } from '@agency/domain/quote/schema';
@@ -65,5 +67,6 @@ export const searchWords: Migration = {
     ),
     words('checklists', checklist, checklistSearchTokens),
     words('blogPosts', blogPost, blogPostSearchTokens),
+    words('pictures', picture, pictureSearchTokens),
   ],
 };

@@ -4,7 +4,7 @@ import { projectIds } from '@agency/emulators/seed/project';
 import type { Route } from '../../../web/src/routes.ts';
 import { crawl } from '../crawl/crawl.ts';
 import { routeOf } from '../crawl/route-of.ts';
-import { linkAddress, unsubscribePath } from '../link-addresses.ts';
+import { linkAddress, previewAddress, unsubscribePath } from '../link-addresses.ts';
 import { addresses, admin, samples } from '../suite.ts';
 
 /** States of a page that no link leads to. */
@@ -27,6 +27,7 @@ export const missingPages: readonly string[] = [
   '/project/track/not-a-token',
   '/verify/not-a-certificate',
   '/unsubscribe/not-a-token',
+  '/preview/not-a-token',
 ];
 
 async function firstId(collection: string): Promise<string> {
@@ -45,6 +46,7 @@ const examples: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   '/client/quotes/view/:token': async () => [await linkAddress('sample-link-q-7k3m9p')],
   '/project/track/:token': async () => [await linkAddress('sample-link-p-7v4bqk')],
   '/unsubscribe/:token': async () => [unsubscribePath()],
+  '/preview/:token': async () => [await previewAddress('sample-writing-pages-that-answer')],
   '/verify/:certificateId': async () => [`/verify/${await firstId('certificates')}`],
   '/client/quotes/:id': async () => [`/client/quotes/${await firstQuoteOfClient()}`],
   '/admin/quotes': async () => ['/admin/quotes', '/admin/quotes?quote=Q-7K3M9P'],
@@ -57,6 +59,9 @@ const examples: Readonly<Record<string, () => Promise<readonly string[]>>> = {
     `/admin/users?list=clients&client=${clientIds.cycles}`,
     `/admin/users?client=${clientIds.bakery}&tab=account`,
   ],
+  '/admin/blog': async () =>
+    ['posts', 'categories', 'pictures', 'redirects'].map((list) => `/admin/blog?list=${list}`),
+  '/admin/blog/edit': async () => ['/admin/blog/edit?id=sample-writing-pages-that-answer'],
   '/admin/packages': async () => [
     '/admin/packages',
     '/admin/packages?new=1',
