@@ -49,12 +49,17 @@ interface Counts {
 export const exportBlogPosts: OperationHandler<'exportBlogPosts'> = async (deps, _input, { person }) => {
   await consumeLimit(deps, 'postExports', person.uid);
   const exportId = randomUUID();
-  const counts: Counts = { posts: 0, pictures: 0, missing: 0, unreadable: 0 };
-  await savePostExport(deps, { uid: person.uid, exportId }, filesOf(deps, counts));
+  let counts = nothingYet();
+  await savePostExport(deps, { uid: person.uid, exportId }, () => {
+    counts = nothingYet();
+    return filesOf(deps, counts);
+  });
   const now = deps.clock();
   const ticket = mintTicket(deps.config, { kind: 'blogPosts', on: londonDate(now), exportId }, person, now);
   return { url: absoluteUrl(deps.config.origin, ticketPath(ticket)), ...counts };
 };
+
+const nothingYet = (): Counts => ({ posts: 0, pictures: 0, missing: 0, unreadable: 0 });
 
 async function* filesOf(deps: Deps, counts: Counts): AsyncGenerator<ZippedFile> {
   const pictures = new Set<string>();

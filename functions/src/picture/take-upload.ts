@@ -26,9 +26,10 @@ const gone = () => new AppError('not-found', 'This file is no longer there. Plea
 export const uploadOf = (deps: Deps, uid: string, uploadId: string): DocumentReference =>
   documentRef(deps.db, 'uploads', putId(uid, uploadId));
 
-/** The picture that an upload has become, or is about to; null for one that has not. */
+/** The picture that an upload has become; null for one that has not, and while it is being made. */
 export async function pictureOfUpload(ref: DocumentReference): Promise<string | null> {
   const known = await findDocument(uploadSchema, ref);
+  if (known?.state === 'stored') return null;
   return known?.claimedBy?.startsWith(folder) ? known.claimedBy.slice(folder.length) : null;
 }
 

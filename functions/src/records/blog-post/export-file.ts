@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { AppError } from '@agency/domain/shared/errors';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { Deps } from '../../platform/deps.ts';
 import { bucketOf } from '../../platform/storage.ts';
@@ -22,12 +23,25 @@ export interface ZippedFile {
   readonly isPacked: boolean;
 }
 
-/** Writes a ZIP file as it comes, so that one picture at a time is in memory. */
+/**
+ * Writes a ZIP file as it comes, so that one picture at a time is in memory. A connection that breaks is tried once more, from
+ * the first file: the library repeats what it can, which a stream is not.
+ */
 export async function savePostExport(
   deps: Deps,
   file: PostExport,
-  files: AsyncIterable<ZippedFile>,
+  files: () => AsyncIterable<ZippedFile>,
 ): Promise<void> {
+  try {
+    await write(deps, file, files());
+  } catch (thrown) {
+    if (thrown instanceof AppError) throw thrown;
+    deps.log.warn('An export of the blog is written again', { cause: thrown });
+    await write(deps, file, files());
+  }
+}
+
+async function write(deps: Deps, file: PostExport, files: AsyncIterable<ZippedFile>): Promise<void> {
   const object = (await bucketOf(deps)).file(postExportPath(file));
   const target = object.createWriteStream({
     contentType: 'application/zip',
