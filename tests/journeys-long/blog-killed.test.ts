@@ -23,7 +23,15 @@ async function newPost(): Promise<string> {
 }
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
-const wordsIn = async (page: Page) => ((await textOf(page).textContent()) ?? '').split(/\s+/).filter(Boolean);
+/** Without the words that an empty text shows in its place. */
+const wordsIn = (page: Page) =>
+  textOf(page).evaluate((field) =>
+    [...field.querySelectorAll('.cm-line')]
+      .map((line) => (line.querySelector('.cm-placeholder') ? '' : (line.textContent ?? '')))
+      .join(' ')
+      .split(/\s+/)
+      .filter(Boolean),
+  );
 
 /** All processes of the browser at once, as when the machine loses its power. */
 function kill(folder: string): void {
