@@ -160,7 +160,7 @@ describe('a preview', () => {
   const share = (postId: string) => shareBlogPostPreview(world.deps, { postId }, asStaff);
   const open = (url: string) => previewBehind(world.deps, url.split('/').at(-1) ?? '');
 
-  it('shows the draft to whoever has its address, for seven days, and names who shared it', async () => {
+  it('shows the draft to anyone who has its address, for seven days, and names who shared it', async () => {
     world.setClock(new Date('2026-12-03T09:00:00Z'));
     const { postId } = await startedPost(world, { body: 'Not public yet.' });
     const { url, expiresAt } = await share(postId);

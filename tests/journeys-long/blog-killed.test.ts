@@ -77,8 +77,13 @@ test('a browser killed at any moment loses no more than two seconds of typing', 
       const expected = [...found, ...words];
       await expect(reopened.getByText('Saved', { exact: true })).toBeVisible();
       const stored = await wordsIn(reopened);
-      expect(stored, `after round ${round}`).toEqual(expected.slice(0, stored.length));
-      const survived = stored.length - found.length;
+      // The kill can come in the middle of a word.
+      expect(
+        expected.join(' ').startsWith(stored.join(' ')),
+        `after round ${round}: ${stored.join(' ')}`,
+      ).toBe(true);
+      const isCut = stored.at(-1) !== expected[stored.length - 1];
+      const survived = stored.length - found.length - (isCut ? 1 : 0);
       const lastStored =
         survived > 0 ? (typedAt[survived - 1] ?? 0) : (typedAt[0] ?? killedAt) - pressEveryMs;
       worst = Math.max(worst, words.length === survived ? 0 : killedAt - lastStored);

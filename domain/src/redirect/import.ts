@@ -46,7 +46,7 @@ function readRow({ from, to }: RedirectRow, site: KnownSite): Reading {
   return { from: old.path, to: target.path };
 }
 
-/** Every path that rows speak of, for whoever looks up what stands there. */
+/** Every path that rows speak of, to look up what stands there. */
 export function pathsIn(rows: readonly RedirectRow[], origin: string): ReadonlySet<string> {
   const read = rows.flatMap(({ from, to }) => [readOldAddress(from), readNewAddress(to, origin)]);
   return new Set(read.flatMap((each) => ('path' in each ? [each.path] : [])));

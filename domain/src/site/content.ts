@@ -45,7 +45,7 @@ export interface PublicPostSummary
   readonly words: number;
 }
 
-/** A draft, for whoever has the address of its preview. */
+/** A draft, for anyone who has the address of its preview. */
 export interface PostPreview {
   readonly post: PublicPost;
   /** Opens the pictures of the draft, which nobody else sees yet. */

@@ -61,7 +61,7 @@ export const paths = {
   blogPost: (slug: string) => `/blog/${segment(slug)}`,
   blogCategories: () => '/blog/category',
   blogCategory: (slug: string) => `/blog/category/${segment(slug)}`,
-  /** What is not public yet, for whoever was given this address. */
+  /** What is not public yet, for anyone who was given this address. */
   preview: (token: string) => `/preview/${segment(token)}`,
   portfolio: () => '/portfolio',
   portfolioItem: (slug: string) => `/portfolio/${segment(slug)}`,

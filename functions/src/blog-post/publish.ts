@@ -25,7 +25,7 @@ import { clearRedirectAt, movePage } from '../records/redirect/move-page.ts';
 
 const action = 'publishBlogPost';
 
-/** Whoever promises something parses all of it first: what a draft may lack, a post must have. */
+/** Publishing is a promise, so all of it is parsed first: what a draft may lack, a post must have. */
 const whole = v.strictObject({
   ...blogPostText.entries,
   slug: slugSchema,

@@ -15,7 +15,7 @@ const action = 'replacePicture';
 
 /**
  * Puts the picture of an upload into every place that shows this one, a place at a time; where it is cut off, the same
- * call goes on. The earlier one stays in the library: earlier texts, and whoever wants it back, still find it.
+ * call goes on. The earlier one stays in the library: earlier texts, and anyone who wants it back, still find it.
  * @throws AppError `failed-precondition` where somebody has changed it since, or it is the same picture.
  */
 export const replacePicture: OperationHandler<typeof action> = async (

@@ -4,7 +4,7 @@ import { readPortfolioItem, takeTestimonial } from '../records/portfolio-item/st
 
 const action = 'withdrawTestimonial';
 
-/** Whoever said it has taken it back: it is off the site within a minute. Withdrawing it again changes nothing. */
+/** The client has taken it back: it is off the site within a minute. Withdrawing it again changes nothing. */
 export const withdrawTestimonial: OperationHandler<typeof action> = (deps, { itemId }, { person }) =>
   commit(deps, async (unit) => {
     const item = await readPortfolioItem(deps, itemId, unit);

@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { documentRef } from '../../platform/firestore.ts';
 
 /**
- * Two can't take one address at once: whoever takes one of this kind reads the same document before looking whether it is
+ * Two can't take one address at once: anyone who takes one of this kind reads the same document before looking whether it is
  * free, and rewrites it, so that of two that meet, the second begins again and finds the first.
  */
 export async function holdAddresses(

@@ -9,7 +9,7 @@ import { PostArticle } from '../../views/post/post-article.tsx';
 import styles from './preview.module.css';
 import type { PreviewData } from './preview.server.ts';
 
-/** `/preview/{token}`: a draft, for whoever has its address. */
+/** `/preview/{token}`: a draft, for anyone who has its address. */
 export default function PreviewPage({
   data: { article, pictureTicket, by, expiresAt },
 }: PageProps<PreviewData>) {

@@ -56,7 +56,7 @@ export interface FoundCopies {
 
 const nothing: FoundCopies = { latest: null, keys: [] };
 
-/** What earlier visits of this person left of this post. Old ones go, and those of whoever used this browser before. */
+/** What earlier visits of this person left of this post. Old ones go, and those of anyone who used this browser before. */
 export async function findCopies({ uid, postId }: Omit<CopyPlace, 'tab'>, now: number): Promise<FoundCopies> {
   try {
     const all = (await entries<string, unknown>(copies())).map(([key, value]) => {
